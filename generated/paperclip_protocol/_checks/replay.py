@@ -1,0 +1,156 @@
+"""What the types of a Struct leave open of its schema. Module ``replay``.
+
+Generated from the files under ``schemas/`` by ``nox -s generate``; do not edit.
+"""
+
+# pyright: reportUnnecessaryIsInstance=false, reportUnnecessaryComparison=false, reportPrivateUsage=false
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from paperclip_protocol import replay
+from paperclip_protocol._runtime import matcher, unique
+
+
+_match_1 = matcher(globals(), '_match_1', '^[a-z][a-z0-9_]*\\Z', 'match')
+_match_2 = matcher(globals(), '_match_2', '[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]', 'search')
+
+
+def check_sequence_gap(value: replay.SequenceGap) -> bool:
+    member_1 = value.missing
+    if not unique(member_1):
+        return False
+    for item_2 in member_1:
+        if item_2 < 1 or item_2 > 9007199254740991:
+            return False
+    return True
+
+
+def check_parity_summary(value: replay.ParitySummary) -> bool:
+    member_1 = value.duplicate_event_ids
+    if not unique(member_1):
+        return False
+    member_2 = value.gaps
+    for item_3 in member_2:
+        member_4 = item_3.missing
+        if not unique(member_4):
+            return False
+        for item_5 in member_4:
+            if item_5 < 1 or item_5 > 9007199254740991:
+                return False
+    return True
+
+
+def check_conformance_run(value: replay.ConformanceRun) -> bool:
+    member_1 = value.run_id
+    if _match_1(member_1) is None:
+        return False
+    member_2 = value.session_id
+    if _match_1(member_2) is None:
+        return False
+    member_3 = value.company_id
+    if _match_1(member_3) is None:
+        return False
+    member_4 = value.issue_id
+    if _match_1(member_4) is None:
+        return False
+    member_5 = value.agent_id
+    if _match_1(member_5) is None:
+        return False
+    return True
+
+
+def check_conformance_event(value: replay.ConformanceEvent) -> bool:
+    member_1 = value.run_id
+    if _match_1(member_1) is None:
+        return False
+    return True
+
+
+def check_conformance_result(value: replay.ConformanceResult) -> bool:
+    member_1 = value.run_id
+    if _match_1(member_1) is None:
+        return False
+    member_2 = value.summary
+    if _match_2(member_2) is None:
+        return False
+    return True
+
+
+def check_conformance_fixture(value: replay.ConformanceFixture) -> bool:
+    member_1 = value.run
+    member_2 = member_1.run_id
+    if _match_1(member_2) is None:
+        return False
+    member_3 = member_1.session_id
+    if _match_1(member_3) is None:
+        return False
+    member_4 = member_1.company_id
+    if _match_1(member_4) is None:
+        return False
+    member_5 = member_1.issue_id
+    if _match_1(member_5) is None:
+        return False
+    member_6 = member_1.agent_id
+    if _match_1(member_6) is None:
+        return False
+    member_7 = value.events
+    for item_8 in member_7:
+        member_9 = item_8.run_id
+        if _match_1(member_9) is None:
+            return False
+    member_10 = value.result
+    member_11 = member_10.run_id
+    if _match_1(member_11) is None:
+        return False
+    member_12 = member_10.summary
+    if _match_2(member_12) is None:
+        return False
+    return True
+
+
+def check_conformance_run_identity(value: replay.ConformanceRunIdentity) -> bool:
+    member_1 = value.run_id
+    if _match_1(member_1) is None:
+        return False
+    member_2 = value.session_id
+    if _match_1(member_2) is None:
+        return False
+    return True
+
+
+def check_conformance_outcome(value: replay.ConformanceOutcome) -> bool:
+    member_1 = value.summary
+    if _match_2(member_1) is None:
+        return False
+    return True
+
+
+def check_conformance_output(value: replay.ConformanceOutput) -> bool:
+    member_1 = value.run_identity
+    member_2 = member_1.run_id
+    if _match_1(member_2) is None:
+        return False
+    member_3 = member_1.session_id
+    if _match_1(member_3) is None:
+        return False
+    member_4 = value.result
+    member_5 = member_4.summary
+    if _match_2(member_5) is None:
+        return False
+    return True
+
+
+CHECKS: dict[type, Callable[[Any], bool]] = {
+    replay.SequenceGap: check_sequence_gap,
+    replay.ParitySummary: check_parity_summary,
+    replay.ConformanceRun: check_conformance_run,
+    replay.ConformanceEvent: check_conformance_event,
+    replay.ConformanceResult: check_conformance_result,
+    replay.ConformanceFixture: check_conformance_fixture,
+    replay.ConformanceRunIdentity: check_conformance_run_identity,
+    replay.ConformanceOutcome: check_conformance_outcome,
+    replay.ConformanceOutput: check_conformance_output,
+}
+"""Struct class -> its check."""

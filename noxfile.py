@@ -1,0 +1,98 @@
+"""The sessions of this project; bare ``nox`` runs check, lint, types and tests."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+
+import nox
+
+nox.needs_version = ">=2025.2.9"
+nox.options.sessions = ["check", "lint", "types", "tests"]
+nox.options.reuse_existing_virtualenvs = True
+nox.options.error_on_missing_interpreters = False
+
+PROJECT = nox.project.load_toml("pyproject.toml")
+CLAIMED = ("3.11", "3.12", "3.13", "3.14")
+
+
+def interpreters() -> list[str]:
+    """The claimed Python versions that this machine can run."""
+    found = []
+    for version in CLAIMED:
+        command = shutil.which(f"python{version}")
+        if command and subprocess.run([command, "--version"], capture_output=True, check=False).returncode == 0:
+            found.append(version)
+    return found or ["3"]
+
+
+def group(session: nox.Session, *names: str) -> None:
+    session.install(*nox.project.dependency_groups(PROJECT, *names))
+
+
+def source_path(session: nox.Session) -> dict[str, str]:
+    """The working tree's own code in front, for sessions that must not see an installed copy."""
+    root = os.path.dirname(os.path.abspath(__file__))
+    return {"PYTHONPATH": os.pathsep.join(os.path.join(root, part) for part in ("generated", "src"))}
+
+
+@nox.session
+def generate(session: nox.Session) -> None:
+    """Write types, validators, tables, reference pages, goldens and manifest.json from schemas/."""
+    group(session, "codegen")
+    session.run("python", "-m", "codegen", "generate", *session.posargs)
+    session.run("python", "-m", "codegen.goldens", "generate", env=source_path(session))
+
+
+@nox.session
+def check(session: nox.Session) -> None:
+    """Fail when anything generated is not what the schemas give, or a fixture's verdict is not its declared one."""
+    group(session, "codegen")
+    session.run("python", "-m", "codegen", "check", *session.posargs)
+    session.run("python", "-m", "codegen.fixtures", env=source_path(session))
+    session.run("python", "-m", "codegen.goldens", "check", env=source_path(session))
+
+
+@nox.session
+def lint(session: nox.Session) -> None:
+    """Ruff, its formatter, and the arrows between packages."""
+    group(session, "lint")
+    session.install("-e", ".")
+    session.run("ruff", "check", ".")
+    session.run("ruff", "format", "--check", ".")
+    session.run("lint-imports")
+
+
+@nox.session
+def types(session: nox.Session) -> None:
+    """Strict mypy and strict pyright over src, generated, codegen and tests; the public surface is completely typed."""
+    group(session, "types", "codegen", "test")
+    session.install("-e", ".")
+    session.run("mypy")
+    session.run("pyright")
+    session.run("pyright", "--verifytypes", "paperclip_protocol", "--ignoreexternal")
+
+
+@nox.session(python=interpreters())
+def tests(session: nox.Session) -> None:
+    """The test suite on every claimed interpreter that is installed."""
+    group(session, "test", "codegen", "types")
+    session.install("-e", ".")
+    session.run("pytest", *session.posargs, env={"PYTHONWARNDEFAULTENCODING": "1"})
+
+
+@nox.session
+def bench(session: nox.Session) -> None:
+    """Print the speed of each part as ratios from one process."""
+    group(session, "bench", "codegen")
+    session.install("-e", ".")
+    session.run("python", "-m", "tests.bench", *session.posargs)
+
+
+@nox.session
+def fuzz(session: nox.Session) -> None:
+    """Compare our verdicts with an independent validator on many drawn documents: ``nox -s fuzz -- --documents N``."""
+    group(session, "test", "codegen")
+    session.install("-e", ".")
+    session.run("python", "-m", "tests.fuzz", *session.posargs)
