@@ -135,7 +135,7 @@ def _with_absolute_references(value: Json, identifier: str) -> Json:
         return value
     out = {key: _with_absolute_references(item, identifier) for key, item in value.items()}
     union = out.get("x-paperclip-open-union")
-    if isinstance(union, dict):
+    if isinstance(union, dict) and "branches" in union:
         union["branches"] = [
             identifier + str(item) if str(item).startswith("#") else item
             for item in cast("list[Json]", union["branches"])

@@ -530,6 +530,8 @@ class Modeler:
     def _open_union(self, pointer: Pointer, node: dict[str, Json]) -> Typed:
         """A union that grows: what no branch describes stays a JSON object; decoding never fails on news."""
         told = cast("dict[str, Json]", node[OPEN_UNION])
+        if not {"tag", "fallback", "branches"} <= told.keys() or "oneOf" in node:
+            raise SchemaError(f"{pointer}: {OPEN_UNION} holds tag, fallback and branches, with no oneOf beside it")
         module = self.names.entry(pointer.file).module
         name = require_class_name(
             self.names.classes.get(str(pointer)) or pascal(pointer.path.rsplit("/", 1)[-1]), str(pointer)

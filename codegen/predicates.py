@@ -323,7 +323,7 @@ class PredicateCompiler:
             w(f"if {bounds}:")
             w("    " + FAIL)
         if node.get("uniqueItems") is True:
-            w(f"if not unique({value}):")
+            w(f"if len({value}) > 1 and not unique({value}):")
             w("    " + FAIL)
         if assertions(as_node(node.get("items", True))):
             item = w.name("item")

@@ -1,4 +1,4 @@
-"""Writes the reference pages under ``docs/reference/`` from the schemas: one for each module and one for event types."""
+"""Writes the reference pages under ``docs/reference/`` from the schemas: one for each module, one for event types."""
 
 from __future__ import annotations
 

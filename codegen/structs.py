@@ -128,11 +128,14 @@ def _finished(name: str, source: str, model: Model, title: str) -> str:
 
 def _with_typing_names(body: str, *, aliases: bool) -> str:
     """Import what the template and the unions use beside what the generator imported by itself."""
-    needed = [name for name in ("ClassVar", "Literal") if f"{name}[" in body] + (["TypeAlias"] if aliases else [])
+    needed = [name for name in ("ClassVar", "Literal", "TYPE_CHECKING") if re.search(rf"\b{name}[\[:]", body)]
+    if aliases:
+        needed.append("TypeAlias")
     line = re.search(r"^from typing import (.+)$", body, re.MULTILINE)
     if line is None:
         return f"from typing import {', '.join(needed)}\n\n{body}" if needed else body
-    imported = sorted({*line[1].split(", "), *needed})
+    unused = {name for name in line[1].split(", ") if len(re.findall(rf"\b{name}\b", body)) == 1}
+    imported = sorted({*line[1].split(", "), *needed} - unused)
     return body.replace(line[0], f"from typing import {', '.join(imported)}", 1)
 
 

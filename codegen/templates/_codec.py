@@ -21,6 +21,11 @@ Check: TypeAlias = Callable[[Any], bool]
 Text: TypeAlias = bytes | bytearray | str
 
 
+def _never(_: Text) -> Any:
+    """The fast path of types that msgspec cannot decode by itself."""
+    return None
+
+
 class Codec:
     """Everything that can be done with documents of one schema."""
 
@@ -32,26 +37,30 @@ class Codec:
         )
         self._shape: Any = None
         self._verdict: Check | None = None
-        self._typed: Callable[[Text], Any] | None = msgspec.json.Decoder(self._kind).decode if fast else None
-        self._checks: dict[type, Check] = import_module(f"{PACKAGE}._checks.{self._module}").CHECKS if fast else {}
+        self.attempt: Callable[[Text], Any] = self._fast_path() if fast else _never
+        """The typed value of a JSON text when the fast path can vouch for it, else ``None``."""
 
     def decode(self, data: Text) -> Any:
         """The typed value of a JSON text; raises :class:`MalformedError` or :class:`ContractError`."""
         value = self.attempt(data)
         return self.from_json(runtime.parse_json(data)) if value is None else value
 
-    def attempt(self, data: Text) -> Any:
-        """The typed value when the fast path can vouch for it, else ``None``."""
-        if self._typed is None:
+    def _fast_path(self) -> Callable[[Text], Any]:
+        """Decode into types and run the check; a closure, since this is what every event goes through."""
+        typed: Callable[[Text], Any] = msgspec.json.Decoder(self._kind).decode
+        check_of: Callable[[type], Check | None] = import_module(f"{PACKAGE}._checks.{self._module}").CHECKS.get
+
+        def attempt(data: Text) -> Any:
+            try:
+                value: Any = typed(data)
+                check = check_of(value.__class__)
+                if (check is None or check(value)) and (data.isascii() or runtime.is_utf8(data)):
+                    return value
+            except (msgspec.DecodeError, RecursionError, UnicodeError):
+                return None
             return None
-        try:
-            value: Any = self._typed(data)
-        except (msgspec.DecodeError, RecursionError, UnicodeError):
-            return None
-        check = self._checks.get(value.__class__)
-        if (check is not None and not check(value)) or not runtime.is_utf8(data):
-            return None
-        return value
+
+        return attempt
 
     def from_json(self, value: JsonValue) -> Any:
         """The typed value of a decoded JSON value; raises :class:`ContractError`."""
@@ -90,8 +99,8 @@ class Codec:
 
     def receive(self, data: Text) -> Received[Any]:
         """The typed value together with the members that the contract does not name."""
+        document = runtime.parse_json(data)
         raw = data.encode() if isinstance(data, str) else bytes(data)
-        document = runtime.parse_json(raw)
         value = self.attempt(raw)
         if value is None:
             value = self.from_json(document)

@@ -16,7 +16,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from paperclip_protocol import actions, codex, fixtures, prp_v1, prp_v2, questions, replay, result_tools, run_result, task, action_catalog
+    from paperclip_protocol import actions, codex, fixtures, prp_v1, prp_v2, questions, replay, result_tools, run_result, runner, task, action_catalog
     from paperclip_protocol._runtime import ContractError, Issue, JsonValue, MalformedError, ProtocolError, Received, UnencodableError, UnknownSchemaError
     from paperclip_protocol._api import decode, decode_capabilities, decode_command, decode_event, decode_fixture, decode_identity, decode_json, decode_question_response, decode_question_set, decode_run_result, encode, from_json, receive, validate
     from paperclip_protocol._registry import COMMAND_TYPES, CONTRACT_DIGEST, EVENT_TYPES, SCHEMAS, SCHEMA_TAGS, CommandTypeInfo, EventTypeInfo, SchemaInfo
@@ -64,6 +64,7 @@ __all__ = [
     "replay",
     "result_tools",
     "run_result",
+    "runner",
     "task",
     "validate",
 ]
@@ -102,7 +103,7 @@ _HOMES = {
     "ACTIONS": "action_catalog",
     "Action": "action_catalog",
 }
-_MODULES = frozenset(("actions", "codex", "fixtures", "prp_v1", "prp_v2", "questions", "replay", "result_tools", "run_result", "task", "action_catalog"))
+_MODULES = frozenset(("actions", "codex", "fixtures", "prp_v1", "prp_v2", "questions", "replay", "result_tools", "run_result", "runner", "task", "action_catalog"))
 
 
 def __getattr__(name: str) -> object:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from paperclip_protocol._documents import read_document
 from paperclip_protocol._runtime import JsonValue
 
-CONTRACT_DIGEST: Final = "sha256:ee3c075141a5f6204ca79b55625bd3ad66022cdf99775ca9f99d6cccb87ac857"
+CONTRACT_DIGEST: Final = "sha256:c2c9a23559a281eb14784b3456c0c6677156ba91ccb6c0005247faabb8f259e0"
 """SHA-256 over every schema file: two packages with the same digest accept the same documents."""
 
 
@@ -448,6 +448,36 @@ def _schemas() -> dict[str, SchemaInfo]:
         ("persisted-session#Goal", "https://paperclip.dev/schemas/codex/v2/persisted-session.schema.json#/$defs/Goal", "Persisted harness session", "codex.PersistedGoal", "codex/persisted-session.schema.json"),
         ("persisted-session#LineageEntry", "https://paperclip.dev/schemas/codex/v2/persisted-session.schema.json#/$defs/LineageEntry", "Persisted harness session", "codex.PersistedLineageEntry", "codex/persisted-session.schema.json"),
         ("persisted-session", "https://paperclip.dev/schemas/codex/v2/persisted-session.schema.json", "Persisted harness session", "codex.PersistedSession", "codex/persisted-session.schema.json"),
+        ("stream-message#streamEvent", "https://paperclip.dev/schemas/runner/v1/stream-message.schema.json#/$defs/streamEvent", "Stream event", "runner.StreamEvent", "runner/stream-message.schema.json"),
+        ("stream-message#commandReceipt", "https://paperclip.dev/schemas/runner/v1/stream-message.schema.json#/$defs/commandReceipt", "Command receipt", "runner.CommandReceipt", "runner/stream-message.schema.json"),
+        ("stream-message#streamDiagnostic", "https://paperclip.dev/schemas/runner/v1/stream-message.schema.json#/$defs/streamDiagnostic", "Stream diagnostic", "runner.StreamDiagnostic", "runner/stream-message.schema.json"),
+        ("stream-message", "https://paperclip.dev/schemas/runner/v1/stream-message.schema.json", "Stream message", "runner.StreamMessage", "runner/stream-message.schema.json"),
+        ("local-command", "https://paperclip.dev/schemas/runner/v1/local-command.schema.json", "Local command", "runner.LocalCommand", "runner/local-command.schema.json"),
+        ("harness-script#harnessStep", "https://paperclip.dev/schemas/runner/v1/harness-script.schema.json#/$defs/harnessStep", "Harness step", "", "runner/harness-script.schema.json"),
+        ("harness-script#delayStep", "https://paperclip.dev/schemas/runner/v1/harness-script.schema.json#/$defs/delayStep", "Delay step", "runner.DelayStep", "runner/harness-script.schema.json"),
+        ("harness-script#logStep", "https://paperclip.dev/schemas/runner/v1/harness-script.schema.json#/$defs/logStep", "Log step", "runner.LogStep", "runner/harness-script.schema.json"),
+        ("harness-script#eventStep", "https://paperclip.dev/schemas/runner/v1/harness-script.schema.json#/$defs/eventStep", "Event step", "runner.EventStep", "runner/harness-script.schema.json"),
+        ("harness-script#requestStep", "https://paperclip.dev/schemas/runner/v1/harness-script.schema.json#/$defs/requestStep", "Request step", "runner.RequestStep", "runner/harness-script.schema.json"),
+        ("harness-script#awaitResolutionStep", "https://paperclip.dev/schemas/runner/v1/harness-script.schema.json#/$defs/awaitResolutionStep", "Await resolution step", "runner.AwaitResolutionStep", "runner/harness-script.schema.json"),
+        ("harness-script#awaitInterruptStep", "https://paperclip.dev/schemas/runner/v1/harness-script.schema.json#/$defs/awaitInterruptStep", "Await interrupt step", "runner.AwaitInterruptStep", "runner/harness-script.schema.json"),
+        ("harness-script#resultStep", "https://paperclip.dev/schemas/runner/v1/harness-script.schema.json#/$defs/resultStep", "Result step", "runner.ResultStep", "runner/harness-script.schema.json"),
+        ("harness-script#terminalStep", "https://paperclip.dev/schemas/runner/v1/harness-script.schema.json#/$defs/terminalStep", "Terminal step", "runner.TerminalStep", "runner/harness-script.schema.json"),
+        ("harness-script#spawnWorkerStep", "https://paperclip.dev/schemas/runner/v1/harness-script.schema.json#/$defs/spawnWorkerStep", "Worker step", "runner.SpawnWorkerStep", "runner/harness-script.schema.json"),
+        ("harness-script#exitStep", "https://paperclip.dev/schemas/runner/v1/harness-script.schema.json#/$defs/exitStep", "Exit step", "runner.ExitStep", "runner/harness-script.schema.json"),
+        ("harness-script#messageStep", "https://paperclip.dev/schemas/runner/v1/harness-script.schema.json#/$defs/messageStep", "Message step", "runner.MessageStep", "runner/harness-script.schema.json"),
+        ("harness-script#rawStep", "https://paperclip.dev/schemas/runner/v1/harness-script.schema.json#/$defs/rawStep", "Raw step", "runner.RawStep", "runner/harness-script.schema.json"),
+        ("harness-script#stderrStep", "https://paperclip.dev/schemas/runner/v1/harness-script.schema.json#/$defs/stderrStep", "Error output step", "runner.StderrStep", "runner/harness-script.schema.json"),
+        ("harness-script#envStep", "https://paperclip.dev/schemas/runner/v1/harness-script.schema.json#/$defs/envStep", "Environment step", "runner.EnvStep", "runner/harness-script.schema.json"),
+        ("harness-script", "https://paperclip.dev/schemas/runner/v1/harness-script.schema.json", "Harness script", "runner.HarnessScript", "runner/harness-script.schema.json"),
+        ("harness-command", "https://paperclip.dev/schemas/runner/v1/harness-command.schema.json", "Harness command", "runner.HarnessCommand", "runner/harness-command.schema.json"),
+        ("harness-message", "https://paperclip.dev/schemas/runner/v1/harness-message.schema.json", "Harness message", "runner.HarnessMessage", "runner/harness-message.schema.json"),
+        ("build-metadata", "https://paperclip.dev/schemas/runner/v1/build-metadata.schema.json", "Build metadata", "runner.BuildMetadata", "runner/build-metadata.schema.json"),
+        ("deterministic-driver-config", "https://paperclip.dev/schemas/runner/v1/deterministic-driver-config.schema.json", "Deterministic driver configuration", "runner.DeterministicDriverConfig", "runner/deterministic-driver-config.schema.json"),
+        ("harness-transcript", "https://paperclip.dev/schemas/runner/v1/harness-transcript.schema.json", "Harness transcript", "runner.HarnessTranscript", "runner/harness-transcript.schema.json"),
+        ("driver-conformance-fixture", "https://paperclip.dev/schemas/runner/v1/driver-conformance-fixture.schema.json", "Harness driver conformance fixture", "runner.DriverConformanceFixture", "runner/driver-conformance-fixture.schema.json"),
+        ("driver-conformance-report", "https://paperclip.dev/schemas/runner/v1/driver-conformance-report.schema.json", "Harness driver conformance report", "runner.DriverConformanceReport", "runner/driver-conformance-report.schema.json"),
+        ("control-plane-conformance-report", "https://paperclip.dev/schemas/runner/v1/control-plane-conformance-report.schema.json", "Control plane conformance report", "runner.ControlPlaneConformanceReport", "runner/control-plane-conformance-report.schema.json"),
+        ("local-run-summary", "https://paperclip.dev/schemas/runner/v1/local-run-summary.schema.json", "Local run summary", "runner.LocalRunSummary", "runner/local-run-summary.schema.json"),
     )
     return {
         name: SchemaInfo(name=name, identifier=identifier, title=title, type_name=type_name, file=file)
@@ -635,6 +665,16 @@ SCHEMA_TAGS: Final[Mapping[str, str]] = MappingProxyType(
         "paperclip.semantic-discovery.v1": "semantic-tool-discovery",
         "paperclip.skillless_task.v1": "skillless-task",
         "paperclip.prp.session-snapshot.v1": "session-snapshot",
+        "paperclip.runner.stream.v1": "stream-message",
+        "paperclip.fake_harness.script.v1": "harness-script",
+        "paperclip.fake_harness.command.v1": "harness-command",
+        "paperclip.fake_harness.message.v1": "harness-message",
+        "paperclip-runner/runnerd-build-metadata/v1": "build-metadata",
+        "paperclip-runner/deterministic-harness-driver-config/v1": "deterministic-driver-config",
+        "paperclip-runner/harness-transcript/v1": "harness-transcript",
+        "paperclip-runner/harness-driver-conformance-fixture/v1": "driver-conformance-fixture",
+        "paperclip-runner/harness-driver-conformance-report/v1": "driver-conformance-report",
+        "paperclip.runner.local-runner.summary.v1": "local-run-summary",
         "paperclip.plan.updated.v1": "provider-event#plan",
         "paperclip.tool.execution.v1": "provider-event#toolExecution",
         "paperclip.research.v1": "provider-event#research",

@@ -1384,7 +1384,7 @@ class ThreadStartParams(Struct, frozen=True, kw_only=True):
     dynamic_tools: list[DynamicTool] | UnsetType = field(
         name='dynamicTools', default=UNSET
     )
-    """Tools the client offers; left out when there are none."""
+    """Tools the client offers; a thread keeps those it was started with."""
     persist_extended_history: bool | UnsetType = field(
         name='persistExtendedHistory', default=UNSET
     )
@@ -1430,7 +1430,7 @@ class ThreadResumeParams(Struct, frozen=True, kw_only=True):
     dynamic_tools: list[DynamicTool] | UnsetType = field(
         name='dynamicTools', default=UNSET
     )
-    """Tools the client offers; left out when there are none."""
+    """Tools the client offers; a thread keeps those it was started with."""
     persist_extended_history: bool | UnsetType = field(
         name='persistExtendedHistory', default=UNSET
     )
@@ -2155,7 +2155,7 @@ class PersistedSemanticResult(Struct, frozen=True, kw_only=True):
     fingerprint: Annotated[str, Meta(min_length=1)]
     """Canonical JSON of the result."""
     call_id: str | None = field(name='callId')
-    """Tool call that brought it; null when it came as a message."""
+    """Tool call or message that brought it; null when it has no identity."""
     turn_id: str = field(name='turnId')
     """Turn that brought it."""
 

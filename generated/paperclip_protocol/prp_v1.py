@@ -3,7 +3,7 @@
 Generated from the files under ``schemas/`` by ``nox -s generate``; do not edit.
 """
 
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TYPE_CHECKING, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 from paperclip_protocol._runtime import JsonValue, LiteralTrue
@@ -1130,9 +1130,10 @@ class RuntimeRequestV1(Struct, frozen=True, tag_field='schema', tag='paperclip.r
     Schema: ``prp/v1/request.schema.json#/oneOf/1``
     """
 
-    schema: ClassVar[Literal["paperclip.runtime_request.v1"]] = (
-        "paperclip.runtime_request.v1"
-    )
+    if TYPE_CHECKING:
+        schema: ClassVar[Literal["paperclip.runtime_request.v1"]] = "paperclip.runtime_request.v1"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        schema = "paperclip.runtime_request.v1"
     request_kind: Literal['runtime'] = field(name='requestKind')
     """Always `runtime`: the running turn waits for the answer."""
     request_id: Annotated[str, Meta(max_length=160, min_length=1)] = field(
@@ -1155,9 +1156,10 @@ class InteractionRequest(Struct, frozen=True, tag_field='schema', tag='paperclip
     Schema: ``prp/v1/request.schema.json#/oneOf/2``
     """
 
-    schema: ClassVar[Literal["paperclip.interaction_request.v1"]] = (
-        "paperclip.interaction_request.v1"
-    )
+    if TYPE_CHECKING:
+        schema: ClassVar[Literal["paperclip.interaction_request.v1"]] = "paperclip.interaction_request.v1"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        schema = "paperclip.interaction_request.v1"
     request_kind: Literal['issue_thread'] = field(name='requestKind')
     """Always `issue_thread`: the answer is given on the issue."""
     request_id: Annotated[str, Meta(max_length=160, min_length=1)] = field(
@@ -1236,7 +1238,10 @@ class RunnerConnectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='r
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.connected"]] = "runner.connected"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.connected"]] = "runner.connected"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.connected"
 
 
 class RunnerReconnectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runner.reconnected', kw_only=True):
@@ -1245,7 +1250,10 @@ class RunnerReconnectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.reconnected"]] = "runner.reconnected"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.reconnected"]] = "runner.reconnected"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.reconnected"
 
 
 class RunnerReconciledEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runner.reconciled', kw_only=True):
@@ -1254,7 +1262,10 @@ class RunnerReconciledEvent(OpenEvent, frozen=True, tag_field='eventType', tag='
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.reconciled"]] = "runner.reconciled"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.reconciled"]] = "runner.reconciled"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.reconciled"
 
 
 class RunnerDisconnectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runner.disconnected', kw_only=True):
@@ -1263,7 +1274,10 @@ class RunnerDisconnectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.disconnected"]] = "runner.disconnected"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.disconnected"]] = "runner.disconnected"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.disconnected"
 
 
 class RunnerDrainingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runner.draining', kw_only=True):
@@ -1272,7 +1286,10 @@ class RunnerDrainingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='ru
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.draining"]] = "runner.draining"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.draining"]] = "runner.draining"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.draining"
 
 
 class RunnerBackpressureEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runner.backpressure', kw_only=True):
@@ -1281,7 +1298,10 @@ class RunnerBackpressureEvent(OpenEvent, frozen=True, tag_field='eventType', tag
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.backpressure"]] = "runner.backpressure"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.backpressure"]] = "runner.backpressure"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.backpressure"
 
 
 class RunnerSuspendingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runner.suspending', kw_only=True):
@@ -1290,7 +1310,10 @@ class RunnerSuspendingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.suspending"]] = "runner.suspending"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.suspending"]] = "runner.suspending"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.suspending"
 
 
 class RunnerSuspendedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runner.suspended', kw_only=True):
@@ -1299,7 +1322,10 @@ class RunnerSuspendedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='r
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.suspended"]] = "runner.suspended"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.suspended"]] = "runner.suspended"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.suspended"
 
 
 class RunnerStoppedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runner.stopped', kw_only=True):
@@ -1308,7 +1334,10 @@ class RunnerStoppedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='run
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.stopped"]] = "runner.stopped"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.stopped"]] = "runner.stopped"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.stopped"
 
 
 class RunnerDiagnosticEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runner.diagnostic', kw_only=True):
@@ -1317,7 +1346,10 @@ class RunnerDiagnosticEvent(OpenEvent, frozen=True, tag_field='eventType', tag='
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.diagnostic"]] = "runner.diagnostic"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.diagnostic"]] = "runner.diagnostic"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.diagnostic"
 
 
 class RuntimePhaseChangedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runtime.phase.changed', kw_only=True):
@@ -1326,7 +1358,10 @@ class RuntimePhaseChangedEvent(OpenEvent, frozen=True, tag_field='eventType', ta
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runtime.phase.changed"]] = "runtime.phase.changed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runtime.phase.changed"]] = "runtime.phase.changed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runtime.phase.changed"
 
 
 class SandboxMetricEvent(OpenEvent, frozen=True, tag_field='eventType', tag='sandbox.metric', kw_only=True):
@@ -1335,7 +1370,10 @@ class SandboxMetricEvent(OpenEvent, frozen=True, tag_field='eventType', tag='san
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["sandbox.metric"]] = "sandbox.metric"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["sandbox.metric"]] = "sandbox.metric"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "sandbox.metric"
 
 
 class WorkspaceReadyEvent(OpenEvent, frozen=True, tag_field='eventType', tag='workspace.ready', kw_only=True):
@@ -1344,7 +1382,10 @@ class WorkspaceReadyEvent(OpenEvent, frozen=True, tag_field='eventType', tag='wo
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["workspace.ready"]] = "workspace.ready"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["workspace.ready"]] = "workspace.ready"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "workspace.ready"
 
 
 class WorkspaceChangeUpdatedEvent(EventBase, frozen=True, tag_field='eventType', tag='workspace.change.updated', kw_only=True):
@@ -1353,9 +1394,10 @@ class WorkspaceChangeUpdatedEvent(EventBase, frozen=True, tag_field='eventType',
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["workspace.change.updated"]] = (
-        "workspace.change.updated"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["workspace.change.updated"]] = "workspace.change.updated"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "workspace.change.updated"
     payload: WorkspaceDiff
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1366,7 +1408,10 @@ class WorkspaceDiffRecordedEvent(EventBase, frozen=True, tag_field='eventType', 
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["workspace.diff.recorded"]] = "workspace.diff.recorded"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["workspace.diff.recorded"]] = "workspace.diff.recorded"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "workspace.diff.recorded"
     payload: WorkspaceDiff
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1377,9 +1422,10 @@ class WorkspaceFileReferencedEvent(EventBase, frozen=True, tag_field='eventType'
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["workspace.file.referenced"]] = (
-        "workspace.file.referenced"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["workspace.file.referenced"]] = "workspace.file.referenced"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "workspace.file.referenced"
     payload: WorkspaceFileReference
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1390,7 +1436,10 @@ class HarnessStartingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='h
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["harness.starting"]] = "harness.starting"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["harness.starting"]] = "harness.starting"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "harness.starting"
 
 
 class HarnessReadyEvent(OpenEvent, frozen=True, tag_field='eventType', tag='harness.ready', kw_only=True):
@@ -1399,7 +1448,10 @@ class HarnessReadyEvent(OpenEvent, frozen=True, tag_field='eventType', tag='harn
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["harness.ready"]] = "harness.ready"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["harness.ready"]] = "harness.ready"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "harness.ready"
 
 
 class HarnessExitedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='harness.exited', kw_only=True):
@@ -1408,7 +1460,10 @@ class HarnessExitedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='har
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["harness.exited"]] = "harness.exited"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["harness.exited"]] = "harness.exited"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "harness.exited"
 
 
 class HarnessDiagnosticEvent(OpenEvent, frozen=True, tag_field='eventType', tag='harness.diagnostic', kw_only=True):
@@ -1417,7 +1472,10 @@ class HarnessDiagnosticEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["harness.diagnostic"]] = "harness.diagnostic"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["harness.diagnostic"]] = "harness.diagnostic"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "harness.diagnostic"
 
 
 class PlanUpdatedEvent(EventBase, frozen=True, tag_field='eventType', tag='plan.updated', kw_only=True):
@@ -1426,7 +1484,10 @@ class PlanUpdatedEvent(EventBase, frozen=True, tag_field='eventType', tag='plan.
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["plan.updated"]] = "plan.updated"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["plan.updated"]] = "plan.updated"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "plan.updated"
     payload: Plan
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1437,7 +1498,10 @@ class ToolExecutionStartedEvent(EventBase, frozen=True, tag_field='eventType', t
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["tool.execution.started"]] = "tool.execution.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["tool.execution.started"]] = "tool.execution.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "tool.execution.started"
     payload: ToolExecution
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1448,9 +1512,10 @@ class ToolExecutionProgressedEvent(EventBase, frozen=True, tag_field='eventType'
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["tool.execution.progressed"]] = (
-        "tool.execution.progressed"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["tool.execution.progressed"]] = "tool.execution.progressed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "tool.execution.progressed"
     payload: ToolExecution
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1461,9 +1526,10 @@ class ToolExecutionCompletedEvent(EventBase, frozen=True, tag_field='eventType',
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["tool.execution.completed"]] = (
-        "tool.execution.completed"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["tool.execution.completed"]] = "tool.execution.completed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "tool.execution.completed"
     payload: ToolExecution
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1474,7 +1540,10 @@ class ResearchStartedEvent(EventBase, frozen=True, tag_field='eventType', tag='r
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["research.started"]] = "research.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["research.started"]] = "research.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "research.started"
     payload: Research
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1485,7 +1554,10 @@ class ResearchProgressedEvent(EventBase, frozen=True, tag_field='eventType', tag
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["research.progressed"]] = "research.progressed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["research.progressed"]] = "research.progressed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "research.progressed"
     payload: Research
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1496,7 +1568,10 @@ class ResearchCompletedEvent(EventBase, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["research.completed"]] = "research.completed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["research.completed"]] = "research.completed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "research.completed"
     payload: Research
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1507,7 +1582,10 @@ class DelegationStartedEvent(EventBase, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["delegation.started"]] = "delegation.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["delegation.started"]] = "delegation.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "delegation.started"
     payload: Delegation
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1518,7 +1596,10 @@ class DelegationUpdatedEvent(EventBase, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["delegation.updated"]] = "delegation.updated"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["delegation.updated"]] = "delegation.updated"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "delegation.updated"
     payload: Delegation
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1529,7 +1610,10 @@ class DelegationCompletedEvent(EventBase, frozen=True, tag_field='eventType', ta
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["delegation.completed"]] = "delegation.completed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["delegation.completed"]] = "delegation.completed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "delegation.completed"
     payload: Delegation
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1540,7 +1624,10 @@ class ModelRouteChangedEvent(EventBase, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["model.route.changed"]] = "model.route.changed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["model.route.changed"]] = "model.route.changed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "model.route.changed"
     payload: ModelRoute
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1551,9 +1638,10 @@ class ModelVerificationUpdatedEvent(EventBase, frozen=True, tag_field='eventType
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["model.verification.updated"]] = (
-        "model.verification.updated"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["model.verification.updated"]] = "model.verification.updated"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "model.verification.updated"
     payload: ModelVerification
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1564,7 +1652,10 @@ class ContextCompactedEvent(EventBase, frozen=True, tag_field='eventType', tag='
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["context.compacted"]] = "context.compacted"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["context.compacted"]] = "context.compacted"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "context.compacted"
     payload: ContextCompacted
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1575,7 +1666,10 @@ class ArtifactViewedEvent(EventBase, frozen=True, tag_field='eventType', tag='ar
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["artifact.viewed"]] = "artifact.viewed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["artifact.viewed"]] = "artifact.viewed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "artifact.viewed"
     payload: ArtifactViewed
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1586,7 +1680,10 @@ class ArtifactGeneratedEvent(EventBase, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["artifact.generated"]] = "artifact.generated"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["artifact.generated"]] = "artifact.generated"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "artifact.generated"
     payload: ArtifactGenerated
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1597,7 +1694,10 @@ class ReviewModeChangedEvent(EventBase, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["review.mode.changed"]] = "review.mode.changed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["review.mode.changed"]] = "review.mode.changed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "review.mode.changed"
     payload: ReviewMode
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1608,7 +1708,10 @@ class HookStartedEvent(EventBase, frozen=True, tag_field='eventType', tag='hook.
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["hook.started"]] = "hook.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["hook.started"]] = "hook.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "hook.started"
     payload: Hook
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1619,7 +1722,10 @@ class HookCompletedEvent(EventBase, frozen=True, tag_field='eventType', tag='hoo
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["hook.completed"]] = "hook.completed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["hook.completed"]] = "hook.completed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "hook.completed"
     payload: Hook
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1630,9 +1736,10 @@ class MemoryCitationReferencedEvent(EventBase, frozen=True, tag_field='eventType
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["memory.citation.referenced"]] = (
-        "memory.citation.referenced"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["memory.citation.referenced"]] = "memory.citation.referenced"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "memory.citation.referenced"
     payload: MemoryCitation
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1643,7 +1750,10 @@ class SafetyReviewStartedEvent(EventBase, frozen=True, tag_field='eventType', ta
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["safety.review.started"]] = "safety.review.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["safety.review.started"]] = "safety.review.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "safety.review.started"
     payload: SafetyReview
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1654,7 +1764,10 @@ class SafetyReviewCompletedEvent(EventBase, frozen=True, tag_field='eventType', 
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["safety.review.completed"]] = "safety.review.completed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["safety.review.completed"]] = "safety.review.completed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "safety.review.completed"
     payload: SafetyReview
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1665,7 +1778,10 @@ class TerminalInputSentEvent(EventBase, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["terminal.input.sent"]] = "terminal.input.sent"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["terminal.input.sent"]] = "terminal.input.sent"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "terminal.input.sent"
     payload: TerminalInput
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1676,7 +1792,10 @@ class WaitStartedEvent(EventBase, frozen=True, tag_field='eventType', tag='wait.
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["wait.started"]] = "wait.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["wait.started"]] = "wait.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "wait.started"
     payload: Wait
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1687,7 +1806,10 @@ class WaitCompletedEvent(EventBase, frozen=True, tag_field='eventType', tag='wai
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["wait.completed"]] = "wait.completed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["wait.completed"]] = "wait.completed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "wait.completed"
     payload: Wait
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1698,9 +1820,10 @@ class ProviderNoticeRecordedEvent(EventBase, frozen=True, tag_field='eventType',
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["provider.notice.recorded"]] = (
-        "provider.notice.recorded"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["provider.notice.recorded"]] = "provider.notice.recorded"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "provider.notice.recorded"
     payload: ProviderNotice
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1711,7 +1834,10 @@ class SessionStartingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='s
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.starting"]] = "session.starting"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.starting"]] = "session.starting"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.starting"
 
 
 class SessionStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='session.started', kw_only=True):
@@ -1720,7 +1846,10 @@ class SessionStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='se
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.started"]] = "session.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.started"]] = "session.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.started"
 
 
 class SessionResumingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='session.resuming', kw_only=True):
@@ -1729,7 +1858,10 @@ class SessionResumingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='s
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.resuming"]] = "session.resuming"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.resuming"]] = "session.resuming"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.resuming"
 
 
 class SessionResumedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='session.resumed', kw_only=True):
@@ -1738,7 +1870,10 @@ class SessionResumedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='se
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.resumed"]] = "session.resumed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.resumed"]] = "session.resumed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.resumed"
 
 
 class SessionReconciledEvent(OpenEvent, frozen=True, tag_field='eventType', tag='session.reconciled', kw_only=True):
@@ -1747,7 +1882,10 @@ class SessionReconciledEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.reconciled"]] = "session.reconciled"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.reconciled"]] = "session.reconciled"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.reconciled"
 
 
 class SessionUpdatedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='session.updated', kw_only=True):
@@ -1756,7 +1894,10 @@ class SessionUpdatedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='se
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.updated"]] = "session.updated"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.updated"]] = "session.updated"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.updated"
 
 
 class SessionClosedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='session.closed', kw_only=True):
@@ -1765,7 +1906,10 @@ class SessionClosedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='ses
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.closed"]] = "session.closed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.closed"]] = "session.closed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.closed"
 
 
 class SessionFailedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='session.failed', kw_only=True):
@@ -1774,7 +1918,10 @@ class SessionFailedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='ses
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.failed"]] = "session.failed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.failed"]] = "session.failed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.failed"
 
 
 class TurnSubmittedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.submitted', kw_only=True):
@@ -1783,7 +1930,10 @@ class TurnSubmittedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='tur
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["turn.submitted"]] = "turn.submitted"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["turn.submitted"]] = "turn.submitted"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "turn.submitted"
 
 
 class TurnAcceptedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.accepted', kw_only=True):
@@ -1792,7 +1942,10 @@ class TurnAcceptedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["turn.accepted"]] = "turn.accepted"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["turn.accepted"]] = "turn.accepted"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "turn.accepted"
 
 
 class TurnStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.started', kw_only=True):
@@ -1801,7 +1954,10 @@ class TurnStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["turn.started"]] = "turn.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["turn.started"]] = "turn.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "turn.started"
 
 
 class TurnCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.completed', kw_only=True):
@@ -1810,7 +1966,10 @@ class TurnCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='tur
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["turn.completed"]] = "turn.completed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["turn.completed"]] = "turn.completed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "turn.completed"
 
 
 class TurnFailedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.failed', kw_only=True):
@@ -1819,7 +1978,10 @@ class TurnFailedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.f
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["turn.failed"]] = "turn.failed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["turn.failed"]] = "turn.failed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "turn.failed"
 
 
 class TurnInterruptedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.interrupted', kw_only=True):
@@ -1828,7 +1990,10 @@ class TurnInterruptedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='t
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["turn.interrupted"]] = "turn.interrupted"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["turn.interrupted"]] = "turn.interrupted"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "turn.interrupted"
 
 
 class TurnCancelledEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.cancelled', kw_only=True):
@@ -1837,7 +2002,10 @@ class TurnCancelledEvent(OpenEvent, frozen=True, tag_field='eventType', tag='tur
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["turn.cancelled"]] = "turn.cancelled"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["turn.cancelled"]] = "turn.cancelled"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "turn.cancelled"
 
 
 class ItemStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='item.started', kw_only=True):
@@ -1846,7 +2014,10 @@ class ItemStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='item.
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["item.started"]] = "item.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["item.started"]] = "item.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "item.started"
 
 
 class ItemDeltaEvent(OpenEvent, frozen=True, tag_field='eventType', tag='item.delta', kw_only=True):
@@ -1855,7 +2026,10 @@ class ItemDeltaEvent(OpenEvent, frozen=True, tag_field='eventType', tag='item.de
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["item.delta"]] = "item.delta"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["item.delta"]] = "item.delta"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "item.delta"
 
 
 class ItemCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='item.completed', kw_only=True):
@@ -1864,7 +2038,10 @@ class ItemCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='ite
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["item.completed"]] = "item.completed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["item.completed"]] = "item.completed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "item.completed"
 
 
 class ItemFailedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='item.failed', kw_only=True):
@@ -1873,7 +2050,10 @@ class ItemFailedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='item.f
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["item.failed"]] = "item.failed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["item.failed"]] = "item.failed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "item.failed"
 
 
 class UsageReportedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='usage.reported', kw_only=True):
@@ -1882,7 +2062,10 @@ class UsageReportedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='usa
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["usage.reported"]] = "usage.reported"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["usage.reported"]] = "usage.reported"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "usage.reported"
 
 
 class SemanticToolInputPayload(Struct, frozen=True, kw_only=True):
@@ -1909,7 +2092,10 @@ class SemanticToolInputEvent(EventBase, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["semantic_tool.input"]] = "semantic_tool.input"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["semantic_tool.input"]] = "semantic_tool.input"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "semantic_tool.input"
     payload: SemanticToolInputPayload
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1938,7 +2124,10 @@ class SemanticToolResultEvent(EventBase, frozen=True, tag_field='eventType', tag
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["semantic_tool.result"]] = "semantic_tool.result"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["semantic_tool.result"]] = "semantic_tool.result"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "semantic_tool.result"
     payload: SemanticToolResultPayload
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1967,9 +2156,10 @@ class SemanticToolReconciledEvent(EventBase, frozen=True, tag_field='eventType',
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["semantic_tool.reconciled"]] = (
-        "semantic_tool.reconciled"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["semantic_tool.reconciled"]] = "semantic_tool.reconciled"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "semantic_tool.reconciled"
     payload: SemanticToolReconciledPayload
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -1980,7 +2170,10 @@ class McpAppDiscoveredEvent(OpenEvent, frozen=True, tag_field='eventType', tag='
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.discovered"]] = "mcp_app.discovered"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.discovered"]] = "mcp_app.discovered"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.discovered"
 
 
 class McpAppResourceResolvedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.resource.resolved', kw_only=True):
@@ -1989,9 +2182,10 @@ class McpAppResourceResolvedEvent(OpenEvent, frozen=True, tag_field='eventType',
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.resource.resolved"]] = (
-        "mcp_app.resource.resolved"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.resource.resolved"]] = "mcp_app.resource.resolved"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.resource.resolved"
 
 
 class McpAppInitializingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.initializing', kw_only=True):
@@ -2000,7 +2194,10 @@ class McpAppInitializingEvent(OpenEvent, frozen=True, tag_field='eventType', tag
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.initializing"]] = "mcp_app.initializing"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.initializing"]] = "mcp_app.initializing"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.initializing"
 
 
 class McpAppReadyEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.ready', kw_only=True):
@@ -2009,7 +2206,10 @@ class McpAppReadyEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_a
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.ready"]] = "mcp_app.ready"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.ready"]] = "mcp_app.ready"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.ready"
 
 
 class McpAppToolInputPayload(Struct, frozen=True, kw_only=True):
@@ -2036,7 +2236,10 @@ class McpAppToolInputEvent(EventBase, frozen=True, tag_field='eventType', tag='m
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.tool_input"]] = "mcp_app.tool_input"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.tool_input"]] = "mcp_app.tool_input"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.tool_input"
     payload: McpAppToolInputPayload
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -2065,7 +2268,10 @@ class McpAppToolResultEvent(EventBase, frozen=True, tag_field='eventType', tag='
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.tool_result"]] = "mcp_app.tool_result"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.tool_result"]] = "mcp_app.tool_result"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.tool_result"
     payload: McpAppToolResultPayload
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -2076,9 +2282,10 @@ class McpAppActionRequestedEvent(OpenEvent, frozen=True, tag_field='eventType', 
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.action.requested"]] = (
-        "mcp_app.action.requested"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.action.requested"]] = "mcp_app.action.requested"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.action.requested"
 
 
 class McpAppActionResolvedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.action.resolved', kw_only=True):
@@ -2087,7 +2294,10 @@ class McpAppActionResolvedEvent(OpenEvent, frozen=True, tag_field='eventType', t
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.action.resolved"]] = "mcp_app.action.resolved"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.action.resolved"]] = "mcp_app.action.resolved"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.action.resolved"
 
 
 class McpAppHostContextChangedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.host_context.changed', kw_only=True):
@@ -2096,9 +2306,10 @@ class McpAppHostContextChangedEvent(OpenEvent, frozen=True, tag_field='eventType
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.host_context.changed"]] = (
-        "mcp_app.host_context.changed"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.host_context.changed"]] = "mcp_app.host_context.changed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.host_context.changed"
 
 
 class McpAppFailedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.failed', kw_only=True):
@@ -2107,7 +2318,10 @@ class McpAppFailedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.failed"]] = "mcp_app.failed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.failed"]] = "mcp_app.failed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.failed"
 
 
 class McpAppTeardownEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.teardown', kw_only=True):
@@ -2116,7 +2330,10 @@ class McpAppTeardownEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mc
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.teardown"]] = "mcp_app.teardown"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.teardown"]] = "mcp_app.teardown"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.teardown"
 
 
 class RuntimeRequestCreatedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runtime_request.created', kw_only=True):
@@ -2125,7 +2342,10 @@ class RuntimeRequestCreatedEvent(OpenEvent, frozen=True, tag_field='eventType', 
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runtime_request.created"]] = "runtime_request.created"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runtime_request.created"]] = "runtime_request.created"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runtime_request.created"
 
 
 class RuntimeRequestResolvedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runtime_request.resolved', kw_only=True):
@@ -2134,9 +2354,10 @@ class RuntimeRequestResolvedEvent(OpenEvent, frozen=True, tag_field='eventType',
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runtime_request.resolved"]] = (
-        "runtime_request.resolved"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runtime_request.resolved"]] = "runtime_request.resolved"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runtime_request.resolved"
 
 
 class RuntimeRequestExpiredEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runtime_request.expired', kw_only=True):
@@ -2145,7 +2366,10 @@ class RuntimeRequestExpiredEvent(OpenEvent, frozen=True, tag_field='eventType', 
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runtime_request.expired"]] = "runtime_request.expired"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runtime_request.expired"]] = "runtime_request.expired"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runtime_request.expired"
 
 
 class RuntimeRequestCancelledEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runtime_request.cancelled', kw_only=True):
@@ -2154,9 +2378,10 @@ class RuntimeRequestCancelledEvent(OpenEvent, frozen=True, tag_field='eventType'
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runtime_request.cancelled"]] = (
-        "runtime_request.cancelled"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runtime_request.cancelled"]] = "runtime_request.cancelled"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runtime_request.cancelled"
 
 
 class InteractionRequestProposedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='interaction.request.proposed', kw_only=True):
@@ -2165,9 +2390,10 @@ class InteractionRequestProposedEvent(OpenEvent, frozen=True, tag_field='eventTy
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["interaction.request.proposed"]] = (
-        "interaction.request.proposed"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["interaction.request.proposed"]] = "interaction.request.proposed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "interaction.request.proposed"
 
 
 class InteractionRequestMaterializedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='interaction.request.materialized', kw_only=True):
@@ -2176,9 +2402,10 @@ class InteractionRequestMaterializedEvent(OpenEvent, frozen=True, tag_field='eve
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["interaction.request.materialized"]] = (
-        "interaction.request.materialized"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["interaction.request.materialized"]] = "interaction.request.materialized"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "interaction.request.materialized"
 
 
 class InteractionRequestRejectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='interaction.request.rejected', kw_only=True):
@@ -2187,9 +2414,10 @@ class InteractionRequestRejectedEvent(OpenEvent, frozen=True, tag_field='eventTy
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["interaction.request.rejected"]] = (
-        "interaction.request.rejected"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["interaction.request.rejected"]] = "interaction.request.rejected"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "interaction.request.rejected"
 
 
 class InteractionResponseProgressedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='interaction.response.progressed', kw_only=True):
@@ -2198,9 +2426,10 @@ class InteractionResponseProgressedEvent(OpenEvent, frozen=True, tag_field='even
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["interaction.response.progressed"]] = (
-        "interaction.response.progressed"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["interaction.response.progressed"]] = "interaction.response.progressed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "interaction.response.progressed"
 
 
 class InteractionResponseResolvedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='interaction.response.resolved', kw_only=True):
@@ -2209,9 +2438,10 @@ class InteractionResponseResolvedEvent(OpenEvent, frozen=True, tag_field='eventT
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["interaction.response.resolved"]] = (
-        "interaction.response.resolved"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["interaction.response.resolved"]] = "interaction.response.resolved"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "interaction.response.resolved"
 
 
 class InteractionResponseDeliveredEvent(OpenEvent, frozen=True, tag_field='eventType', tag='interaction.response.delivered', kw_only=True):
@@ -2220,9 +2450,10 @@ class InteractionResponseDeliveredEvent(OpenEvent, frozen=True, tag_field='event
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["interaction.response.delivered"]] = (
-        "interaction.response.delivered"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["interaction.response.delivered"]] = "interaction.response.delivered"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "interaction.response.delivered"
 
 
 class RunAttachedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='run.attached', kw_only=True):
@@ -2231,7 +2462,10 @@ class RunAttachedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='run.a
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["run.attached"]] = "run.attached"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["run.attached"]] = "run.attached"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "run.attached"
 
 
 class RunDetachedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='run.detached', kw_only=True):
@@ -2240,7 +2474,10 @@ class RunDetachedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='run.d
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["run.detached"]] = "run.detached"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["run.detached"]] = "run.detached"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "run.detached"
 
 
 class RunResultAcceptedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='run.result.accepted', kw_only=True):
@@ -2249,7 +2486,10 @@ class RunResultAcceptedEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["run.result.accepted"]] = "run.result.accepted"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["run.result.accepted"]] = "run.result.accepted"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "run.result.accepted"
 
 
 class RunResultRejectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='run.result.rejected', kw_only=True):
@@ -2258,7 +2498,10 @@ class RunResultRejectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["run.result.rejected"]] = "run.result.rejected"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["run.result.rejected"]] = "run.result.rejected"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "run.result.rejected"
 
 
 class AttentionRequestProposedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='attention.request.proposed', kw_only=True):
@@ -2267,9 +2510,10 @@ class AttentionRequestProposedEvent(OpenEvent, frozen=True, tag_field='eventType
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["attention.request.proposed"]] = (
-        "attention.request.proposed"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["attention.request.proposed"]] = "attention.request.proposed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "attention.request.proposed"
 
 
 class AttentionRequestRoutedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='attention.request.routed', kw_only=True):
@@ -2278,9 +2522,10 @@ class AttentionRequestRoutedEvent(OpenEvent, frozen=True, tag_field='eventType',
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["attention.request.routed"]] = (
-        "attention.request.routed"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["attention.request.routed"]] = "attention.request.routed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "attention.request.routed"
 
 
 class AttentionRequestResolvedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='attention.request.resolved', kw_only=True):
@@ -2289,9 +2534,10 @@ class AttentionRequestResolvedEvent(OpenEvent, frozen=True, tag_field='eventType
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["attention.request.resolved"]] = (
-        "attention.request.resolved"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["attention.request.resolved"]] = "attention.request.resolved"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "attention.request.resolved"
 
 
 class AttentionRequestExpiredEvent(OpenEvent, frozen=True, tag_field='eventType', tag='attention.request.expired', kw_only=True):
@@ -2300,9 +2546,10 @@ class AttentionRequestExpiredEvent(OpenEvent, frozen=True, tag_field='eventType'
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["attention.request.expired"]] = (
-        "attention.request.expired"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["attention.request.expired"]] = "attention.request.expired"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "attention.request.expired"
 
 
 class AttentionRequestSupersededEvent(OpenEvent, frozen=True, tag_field='eventType', tag='attention.request.superseded', kw_only=True):
@@ -2311,9 +2558,10 @@ class AttentionRequestSupersededEvent(OpenEvent, frozen=True, tag_field='eventTy
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["attention.request.superseded"]] = (
-        "attention.request.superseded"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["attention.request.superseded"]] = "attention.request.superseded"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "attention.request.superseded"
 
 
 class WorkAssessmentRecordedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='work.assessment.recorded', kw_only=True):
@@ -2322,9 +2570,10 @@ class WorkAssessmentRecordedEvent(OpenEvent, frozen=True, tag_field='eventType',
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["work.assessment.recorded"]] = (
-        "work.assessment.recorded"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["work.assessment.recorded"]] = "work.assessment.recorded"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "work.assessment.recorded"
 
 
 class IssueStatusDecisionRecordedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='issue.status.decision.recorded', kw_only=True):
@@ -2333,9 +2582,10 @@ class IssueStatusDecisionRecordedEvent(OpenEvent, frozen=True, tag_field='eventT
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["issue.status.decision.recorded"]] = (
-        "issue.status.decision.recorded"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["issue.status.decision.recorded"]] = "issue.status.decision.recorded"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "issue.status.decision.recorded"
 
 
 class IssueStatusDecisionAppliedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='issue.status.decision.applied', kw_only=True):
@@ -2344,9 +2594,10 @@ class IssueStatusDecisionAppliedEvent(OpenEvent, frozen=True, tag_field='eventTy
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["issue.status.decision.applied"]] = (
-        "issue.status.decision.applied"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["issue.status.decision.applied"]] = "issue.status.decision.applied"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "issue.status.decision.applied"
 
 
 class IssueStatusDecisionRejectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='issue.status.decision.rejected', kw_only=True):
@@ -2355,9 +2606,10 @@ class IssueStatusDecisionRejectedEvent(OpenEvent, frozen=True, tag_field='eventT
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["issue.status.decision.rejected"]] = (
-        "issue.status.decision.rejected"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["issue.status.decision.rejected"]] = "issue.status.decision.rejected"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "issue.status.decision.rejected"
 
 
 class IssueStatusDecisionSupersededEvent(OpenEvent, frozen=True, tag_field='eventType', tag='issue.status.decision.superseded', kw_only=True):
@@ -2366,9 +2618,10 @@ class IssueStatusDecisionSupersededEvent(OpenEvent, frozen=True, tag_field='even
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["issue.status.decision.superseded"]] = (
-        "issue.status.decision.superseded"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["issue.status.decision.superseded"]] = "issue.status.decision.superseded"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "issue.status.decision.superseded"
 
 
 class RunTerminalPayload(Terminal, frozen=True, kw_only=True):
@@ -2393,7 +2646,10 @@ class RunTerminalEvent(EventBase, frozen=True, tag_field='eventType', tag='run.t
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["run.terminal"]] = "run.terminal"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["run.terminal"]] = "run.terminal"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "run.terminal"
     payload: RunTerminalPayload
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 
@@ -2404,9 +2660,10 @@ class RuntimeRequestV2(Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
     Schema: ``prp/v1/request.schema.json#/oneOf/0``
     """
 
-    schema: ClassVar[Literal["paperclip.runtime_request.v2"]] = (
-        "paperclip.runtime_request.v2"
-    )
+    if TYPE_CHECKING:
+        schema: ClassVar[Literal["paperclip.runtime_request.v2"]] = "paperclip.runtime_request.v2"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        schema = "paperclip.runtime_request.v2"
     request_kind: Literal['runtime'] = field(name='requestKind')
     """Always `runtime`: the running turn waits for the answer."""
     request_id: Annotated[str, Meta(max_length=160, min_length=1)] = field(
@@ -2455,7 +2712,10 @@ class RunResultProposedEvent(EventBase, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v1/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["run.result.proposed"]] = "run.result.proposed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["run.result.proposed"]] = "run.result.proposed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "run.result.proposed"
     payload: RunResultProposedPayload
     """Content by `eventType`. The conditional rules below bind the types with a payload of their own; all others are open objects whose `channel`, `providerPhase` and `providerMethod` are bounded. Set by the emitter."""
 

@@ -3,7 +3,7 @@
 Generated from the files under ``schemas/`` by ``nox -s generate``; do not edit.
 """
 
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TYPE_CHECKING, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 from paperclip_protocol._runtime import JsonValue
@@ -189,7 +189,10 @@ class RunnerConnectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='r
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.connected"]] = "runner.connected"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.connected"]] = "runner.connected"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.connected"
 
 
 class RunnerReconnectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runner.reconnected', kw_only=True):
@@ -198,7 +201,10 @@ class RunnerReconnectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.reconnected"]] = "runner.reconnected"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.reconnected"]] = "runner.reconnected"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.reconnected"
 
 
 class RunnerReconciledEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runner.reconciled', kw_only=True):
@@ -207,7 +213,10 @@ class RunnerReconciledEvent(OpenEvent, frozen=True, tag_field='eventType', tag='
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.reconciled"]] = "runner.reconciled"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.reconciled"]] = "runner.reconciled"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.reconciled"
 
 
 class RunnerDisconnectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runner.disconnected', kw_only=True):
@@ -216,7 +225,10 @@ class RunnerDisconnectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.disconnected"]] = "runner.disconnected"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.disconnected"]] = "runner.disconnected"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.disconnected"
 
 
 class RunnerDrainingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runner.draining', kw_only=True):
@@ -225,7 +237,10 @@ class RunnerDrainingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='ru
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.draining"]] = "runner.draining"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.draining"]] = "runner.draining"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.draining"
 
 
 class RunnerSuspendingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runner.suspending', kw_only=True):
@@ -234,7 +249,10 @@ class RunnerSuspendingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.suspending"]] = "runner.suspending"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.suspending"]] = "runner.suspending"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.suspending"
 
 
 class RunnerSuspendedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runner.suspended', kw_only=True):
@@ -243,7 +261,10 @@ class RunnerSuspendedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='r
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.suspended"]] = "runner.suspended"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.suspended"]] = "runner.suspended"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.suspended"
 
 
 class RunnerStoppedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runner.stopped', kw_only=True):
@@ -252,7 +273,10 @@ class RunnerStoppedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='run
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.stopped"]] = "runner.stopped"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.stopped"]] = "runner.stopped"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.stopped"
 
 
 class RunnerDiagnosticEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runner.diagnostic', kw_only=True):
@@ -261,7 +285,10 @@ class RunnerDiagnosticEvent(OpenEvent, frozen=True, tag_field='eventType', tag='
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runner.diagnostic"]] = "runner.diagnostic"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runner.diagnostic"]] = "runner.diagnostic"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runner.diagnostic"
 
 
 class RuntimePhaseChangedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runtime.phase.changed', kw_only=True):
@@ -270,7 +297,10 @@ class RuntimePhaseChangedEvent(OpenEvent, frozen=True, tag_field='eventType', ta
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runtime.phase.changed"]] = "runtime.phase.changed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runtime.phase.changed"]] = "runtime.phase.changed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runtime.phase.changed"
 
 
 class SandboxMetricEvent(OpenEvent, frozen=True, tag_field='eventType', tag='sandbox.metric', kw_only=True):
@@ -279,7 +309,10 @@ class SandboxMetricEvent(OpenEvent, frozen=True, tag_field='eventType', tag='san
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["sandbox.metric"]] = "sandbox.metric"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["sandbox.metric"]] = "sandbox.metric"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "sandbox.metric"
 
 
 class WorkspaceReadyEvent(OpenEvent, frozen=True, tag_field='eventType', tag='workspace.ready', kw_only=True):
@@ -288,7 +321,10 @@ class WorkspaceReadyEvent(OpenEvent, frozen=True, tag_field='eventType', tag='wo
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["workspace.ready"]] = "workspace.ready"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["workspace.ready"]] = "workspace.ready"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "workspace.ready"
 
 
 class WorkspaceChangeUpdatedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='workspace.change.updated', kw_only=True):
@@ -297,9 +333,10 @@ class WorkspaceChangeUpdatedEvent(OpenEvent, frozen=True, tag_field='eventType',
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["workspace.change.updated"]] = (
-        "workspace.change.updated"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["workspace.change.updated"]] = "workspace.change.updated"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "workspace.change.updated"
 
 
 class WorkspaceDiffRecordedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='workspace.diff.recorded', kw_only=True):
@@ -308,7 +345,10 @@ class WorkspaceDiffRecordedEvent(OpenEvent, frozen=True, tag_field='eventType', 
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["workspace.diff.recorded"]] = "workspace.diff.recorded"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["workspace.diff.recorded"]] = "workspace.diff.recorded"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "workspace.diff.recorded"
 
 
 class WorkspaceFileReferencedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='workspace.file.referenced', kw_only=True):
@@ -317,9 +357,10 @@ class WorkspaceFileReferencedEvent(OpenEvent, frozen=True, tag_field='eventType'
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["workspace.file.referenced"]] = (
-        "workspace.file.referenced"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["workspace.file.referenced"]] = "workspace.file.referenced"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "workspace.file.referenced"
 
 
 class HarnessStartingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='harness.starting', kw_only=True):
@@ -328,7 +369,10 @@ class HarnessStartingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='h
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["harness.starting"]] = "harness.starting"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["harness.starting"]] = "harness.starting"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "harness.starting"
 
 
 class HarnessReadyEvent(OpenEvent, frozen=True, tag_field='eventType', tag='harness.ready', kw_only=True):
@@ -337,7 +381,10 @@ class HarnessReadyEvent(OpenEvent, frozen=True, tag_field='eventType', tag='harn
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["harness.ready"]] = "harness.ready"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["harness.ready"]] = "harness.ready"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "harness.ready"
 
 
 class HarnessExitedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='harness.exited', kw_only=True):
@@ -346,7 +393,10 @@ class HarnessExitedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='har
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["harness.exited"]] = "harness.exited"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["harness.exited"]] = "harness.exited"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "harness.exited"
 
 
 class HarnessDiagnosticEvent(OpenEvent, frozen=True, tag_field='eventType', tag='harness.diagnostic', kw_only=True):
@@ -355,7 +405,10 @@ class HarnessDiagnosticEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["harness.diagnostic"]] = "harness.diagnostic"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["harness.diagnostic"]] = "harness.diagnostic"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "harness.diagnostic"
 
 
 class PlanUpdatedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='plan.updated', kw_only=True):
@@ -364,7 +417,10 @@ class PlanUpdatedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='plan.
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["plan.updated"]] = "plan.updated"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["plan.updated"]] = "plan.updated"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "plan.updated"
 
 
 class ToolExecutionStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='tool.execution.started', kw_only=True):
@@ -373,7 +429,10 @@ class ToolExecutionStartedEvent(OpenEvent, frozen=True, tag_field='eventType', t
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["tool.execution.started"]] = "tool.execution.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["tool.execution.started"]] = "tool.execution.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "tool.execution.started"
 
 
 class ToolExecutionProgressedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='tool.execution.progressed', kw_only=True):
@@ -382,9 +441,10 @@ class ToolExecutionProgressedEvent(OpenEvent, frozen=True, tag_field='eventType'
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["tool.execution.progressed"]] = (
-        "tool.execution.progressed"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["tool.execution.progressed"]] = "tool.execution.progressed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "tool.execution.progressed"
 
 
 class ToolExecutionCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='tool.execution.completed', kw_only=True):
@@ -393,9 +453,10 @@ class ToolExecutionCompletedEvent(OpenEvent, frozen=True, tag_field='eventType',
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["tool.execution.completed"]] = (
-        "tool.execution.completed"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["tool.execution.completed"]] = "tool.execution.completed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "tool.execution.completed"
 
 
 class ResearchStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='research.started', kw_only=True):
@@ -404,7 +465,10 @@ class ResearchStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='r
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["research.started"]] = "research.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["research.started"]] = "research.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "research.started"
 
 
 class ResearchProgressedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='research.progressed', kw_only=True):
@@ -413,7 +477,10 @@ class ResearchProgressedEvent(OpenEvent, frozen=True, tag_field='eventType', tag
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["research.progressed"]] = "research.progressed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["research.progressed"]] = "research.progressed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "research.progressed"
 
 
 class ResearchCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='research.completed', kw_only=True):
@@ -422,7 +489,10 @@ class ResearchCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["research.completed"]] = "research.completed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["research.completed"]] = "research.completed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "research.completed"
 
 
 class DelegationStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='delegation.started', kw_only=True):
@@ -431,7 +501,10 @@ class DelegationStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["delegation.started"]] = "delegation.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["delegation.started"]] = "delegation.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "delegation.started"
 
 
 class DelegationUpdatedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='delegation.updated', kw_only=True):
@@ -440,7 +513,10 @@ class DelegationUpdatedEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["delegation.updated"]] = "delegation.updated"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["delegation.updated"]] = "delegation.updated"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "delegation.updated"
 
 
 class DelegationCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='delegation.completed', kw_only=True):
@@ -449,7 +525,10 @@ class DelegationCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', ta
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["delegation.completed"]] = "delegation.completed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["delegation.completed"]] = "delegation.completed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "delegation.completed"
 
 
 class ModelRouteChangedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='model.route.changed', kw_only=True):
@@ -458,7 +537,10 @@ class ModelRouteChangedEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["model.route.changed"]] = "model.route.changed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["model.route.changed"]] = "model.route.changed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "model.route.changed"
 
 
 class ModelVerificationUpdatedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='model.verification.updated', kw_only=True):
@@ -467,9 +549,10 @@ class ModelVerificationUpdatedEvent(OpenEvent, frozen=True, tag_field='eventType
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["model.verification.updated"]] = (
-        "model.verification.updated"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["model.verification.updated"]] = "model.verification.updated"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "model.verification.updated"
 
 
 class ContextCompactedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='context.compacted', kw_only=True):
@@ -478,7 +561,10 @@ class ContextCompactedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["context.compacted"]] = "context.compacted"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["context.compacted"]] = "context.compacted"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "context.compacted"
 
 
 class ArtifactViewedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='artifact.viewed', kw_only=True):
@@ -487,7 +573,10 @@ class ArtifactViewedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='ar
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["artifact.viewed"]] = "artifact.viewed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["artifact.viewed"]] = "artifact.viewed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "artifact.viewed"
 
 
 class ArtifactGeneratedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='artifact.generated', kw_only=True):
@@ -496,7 +585,10 @@ class ArtifactGeneratedEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["artifact.generated"]] = "artifact.generated"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["artifact.generated"]] = "artifact.generated"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "artifact.generated"
 
 
 class ReviewModeChangedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='review.mode.changed', kw_only=True):
@@ -505,7 +597,10 @@ class ReviewModeChangedEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["review.mode.changed"]] = "review.mode.changed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["review.mode.changed"]] = "review.mode.changed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "review.mode.changed"
 
 
 class HookStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='hook.started', kw_only=True):
@@ -514,7 +609,10 @@ class HookStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='hook.
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["hook.started"]] = "hook.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["hook.started"]] = "hook.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "hook.started"
 
 
 class HookCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='hook.completed', kw_only=True):
@@ -523,7 +621,10 @@ class HookCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='hoo
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["hook.completed"]] = "hook.completed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["hook.completed"]] = "hook.completed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "hook.completed"
 
 
 class MemoryCitationReferencedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='memory.citation.referenced', kw_only=True):
@@ -532,9 +633,10 @@ class MemoryCitationReferencedEvent(OpenEvent, frozen=True, tag_field='eventType
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["memory.citation.referenced"]] = (
-        "memory.citation.referenced"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["memory.citation.referenced"]] = "memory.citation.referenced"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "memory.citation.referenced"
 
 
 class SafetyReviewStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='safety.review.started', kw_only=True):
@@ -543,7 +645,10 @@ class SafetyReviewStartedEvent(OpenEvent, frozen=True, tag_field='eventType', ta
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["safety.review.started"]] = "safety.review.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["safety.review.started"]] = "safety.review.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "safety.review.started"
 
 
 class SafetyReviewCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='safety.review.completed', kw_only=True):
@@ -552,7 +657,10 @@ class SafetyReviewCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', 
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["safety.review.completed"]] = "safety.review.completed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["safety.review.completed"]] = "safety.review.completed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "safety.review.completed"
 
 
 class TerminalInputSentEvent(OpenEvent, frozen=True, tag_field='eventType', tag='terminal.input.sent', kw_only=True):
@@ -561,7 +669,10 @@ class TerminalInputSentEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["terminal.input.sent"]] = "terminal.input.sent"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["terminal.input.sent"]] = "terminal.input.sent"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "terminal.input.sent"
 
 
 class WaitStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='wait.started', kw_only=True):
@@ -570,7 +681,10 @@ class WaitStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='wait.
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["wait.started"]] = "wait.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["wait.started"]] = "wait.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "wait.started"
 
 
 class WaitCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='wait.completed', kw_only=True):
@@ -579,7 +693,10 @@ class WaitCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='wai
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["wait.completed"]] = "wait.completed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["wait.completed"]] = "wait.completed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "wait.completed"
 
 
 class ProviderNoticeRecordedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='provider.notice.recorded', kw_only=True):
@@ -588,9 +705,10 @@ class ProviderNoticeRecordedEvent(OpenEvent, frozen=True, tag_field='eventType',
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["provider.notice.recorded"]] = (
-        "provider.notice.recorded"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["provider.notice.recorded"]] = "provider.notice.recorded"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "provider.notice.recorded"
 
 
 class SessionStartingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='session.starting', kw_only=True):
@@ -599,7 +717,10 @@ class SessionStartingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='s
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.starting"]] = "session.starting"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.starting"]] = "session.starting"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.starting"
 
 
 class SessionStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='session.started', kw_only=True):
@@ -608,7 +729,10 @@ class SessionStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='se
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.started"]] = "session.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.started"]] = "session.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.started"
 
 
 class SessionResumingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='session.resuming', kw_only=True):
@@ -617,7 +741,10 @@ class SessionResumingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='s
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.resuming"]] = "session.resuming"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.resuming"]] = "session.resuming"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.resuming"
 
 
 class SessionResumedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='session.resumed', kw_only=True):
@@ -626,7 +753,10 @@ class SessionResumedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='se
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.resumed"]] = "session.resumed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.resumed"]] = "session.resumed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.resumed"
 
 
 class SessionReconciledEvent(OpenEvent, frozen=True, tag_field='eventType', tag='session.reconciled', kw_only=True):
@@ -635,7 +765,10 @@ class SessionReconciledEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.reconciled"]] = "session.reconciled"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.reconciled"]] = "session.reconciled"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.reconciled"
 
 
 class SessionUpdatedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='session.updated', kw_only=True):
@@ -644,7 +777,10 @@ class SessionUpdatedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='se
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.updated"]] = "session.updated"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.updated"]] = "session.updated"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.updated"
 
 
 class SessionClosedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='session.closed', kw_only=True):
@@ -653,7 +789,10 @@ class SessionClosedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='ses
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.closed"]] = "session.closed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.closed"]] = "session.closed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.closed"
 
 
 class SessionFailedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='session.failed', kw_only=True):
@@ -662,7 +801,10 @@ class SessionFailedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='ses
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.failed"]] = "session.failed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.failed"]] = "session.failed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.failed"
 
 
 class SessionCapabilitiesUpdatedPayload(Struct, frozen=True, kw_only=True):
@@ -681,9 +823,10 @@ class SessionCapabilitiesUpdatedEvent(EventBase, frozen=True, tag_field='eventTy
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.capabilities.updated"]] = (
-        "session.capabilities.updated"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.capabilities.updated"]] = "session.capabilities.updated"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.capabilities.updated"
     payload: SessionCapabilitiesUpdatedPayload
     """Content by `eventType`; bounded for the goal and capability events only. Set by the emitter."""
 
@@ -734,7 +877,10 @@ class SessionGoalSnapshotEvent(EventBase, frozen=True, tag_field='eventType', ta
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.goal.snapshot"]] = "session.goal.snapshot"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.goal.snapshot"]] = "session.goal.snapshot"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.goal.snapshot"
     payload: SessionGoalSnapshotPayload
     """Content by `eventType`; bounded for the goal and capability events only. Set by the emitter."""
 
@@ -755,7 +901,10 @@ class SessionGoalUpdatedEvent(EventBase, frozen=True, tag_field='eventType', tag
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.goal.updated"]] = "session.goal.updated"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.goal.updated"]] = "session.goal.updated"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.goal.updated"
     payload: SessionGoalUpdatedPayload
     """Content by `eventType`; bounded for the goal and capability events only. Set by the emitter."""
 
@@ -766,7 +915,10 @@ class SessionGoalClearedEvent(OpenEvent, frozen=True, tag_field='eventType', tag
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["session.goal.cleared"]] = "session.goal.cleared"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["session.goal.cleared"]] = "session.goal.cleared"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "session.goal.cleared"
 
 
 class TurnSubmittedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.submitted', kw_only=True):
@@ -775,7 +927,10 @@ class TurnSubmittedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='tur
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["turn.submitted"]] = "turn.submitted"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["turn.submitted"]] = "turn.submitted"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "turn.submitted"
 
 
 class TurnAcceptedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.accepted', kw_only=True):
@@ -784,7 +939,10 @@ class TurnAcceptedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["turn.accepted"]] = "turn.accepted"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["turn.accepted"]] = "turn.accepted"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "turn.accepted"
 
 
 class TurnStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.started', kw_only=True):
@@ -793,7 +951,10 @@ class TurnStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["turn.started"]] = "turn.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["turn.started"]] = "turn.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "turn.started"
 
 
 class TurnCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.completed', kw_only=True):
@@ -802,7 +963,10 @@ class TurnCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='tur
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["turn.completed"]] = "turn.completed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["turn.completed"]] = "turn.completed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "turn.completed"
 
 
 class TurnFailedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.failed', kw_only=True):
@@ -811,7 +975,10 @@ class TurnFailedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.f
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["turn.failed"]] = "turn.failed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["turn.failed"]] = "turn.failed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "turn.failed"
 
 
 class TurnInterruptedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.interrupted', kw_only=True):
@@ -820,7 +987,10 @@ class TurnInterruptedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='t
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["turn.interrupted"]] = "turn.interrupted"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["turn.interrupted"]] = "turn.interrupted"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "turn.interrupted"
 
 
 class TurnCancelledEvent(OpenEvent, frozen=True, tag_field='eventType', tag='turn.cancelled', kw_only=True):
@@ -829,7 +999,10 @@ class TurnCancelledEvent(OpenEvent, frozen=True, tag_field='eventType', tag='tur
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["turn.cancelled"]] = "turn.cancelled"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["turn.cancelled"]] = "turn.cancelled"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "turn.cancelled"
 
 
 class ItemStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='item.started', kw_only=True):
@@ -838,7 +1011,10 @@ class ItemStartedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='item.
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["item.started"]] = "item.started"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["item.started"]] = "item.started"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "item.started"
 
 
 class ItemDeltaEvent(OpenEvent, frozen=True, tag_field='eventType', tag='item.delta', kw_only=True):
@@ -847,7 +1023,10 @@ class ItemDeltaEvent(OpenEvent, frozen=True, tag_field='eventType', tag='item.de
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["item.delta"]] = "item.delta"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["item.delta"]] = "item.delta"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "item.delta"
 
 
 class ItemCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='item.completed', kw_only=True):
@@ -856,7 +1035,10 @@ class ItemCompletedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='ite
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["item.completed"]] = "item.completed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["item.completed"]] = "item.completed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "item.completed"
 
 
 class ItemFailedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='item.failed', kw_only=True):
@@ -865,7 +1047,10 @@ class ItemFailedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='item.f
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["item.failed"]] = "item.failed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["item.failed"]] = "item.failed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "item.failed"
 
 
 class UsageReportedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='usage.reported', kw_only=True):
@@ -874,7 +1059,10 @@ class UsageReportedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='usa
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["usage.reported"]] = "usage.reported"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["usage.reported"]] = "usage.reported"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "usage.reported"
 
 
 class SemanticToolInputEvent(OpenEvent, frozen=True, tag_field='eventType', tag='semantic_tool.input', kw_only=True):
@@ -883,7 +1071,10 @@ class SemanticToolInputEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["semantic_tool.input"]] = "semantic_tool.input"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["semantic_tool.input"]] = "semantic_tool.input"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "semantic_tool.input"
 
 
 class SemanticToolResultEvent(OpenEvent, frozen=True, tag_field='eventType', tag='semantic_tool.result', kw_only=True):
@@ -892,7 +1083,10 @@ class SemanticToolResultEvent(OpenEvent, frozen=True, tag_field='eventType', tag
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["semantic_tool.result"]] = "semantic_tool.result"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["semantic_tool.result"]] = "semantic_tool.result"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "semantic_tool.result"
 
 
 class McpAppDiscoveredEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.discovered', kw_only=True):
@@ -901,7 +1095,10 @@ class McpAppDiscoveredEvent(OpenEvent, frozen=True, tag_field='eventType', tag='
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.discovered"]] = "mcp_app.discovered"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.discovered"]] = "mcp_app.discovered"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.discovered"
 
 
 class McpAppResourceResolvedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.resource.resolved', kw_only=True):
@@ -910,9 +1107,10 @@ class McpAppResourceResolvedEvent(OpenEvent, frozen=True, tag_field='eventType',
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.resource.resolved"]] = (
-        "mcp_app.resource.resolved"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.resource.resolved"]] = "mcp_app.resource.resolved"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.resource.resolved"
 
 
 class McpAppInitializingEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.initializing', kw_only=True):
@@ -921,7 +1119,10 @@ class McpAppInitializingEvent(OpenEvent, frozen=True, tag_field='eventType', tag
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.initializing"]] = "mcp_app.initializing"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.initializing"]] = "mcp_app.initializing"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.initializing"
 
 
 class McpAppReadyEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.ready', kw_only=True):
@@ -930,7 +1131,10 @@ class McpAppReadyEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_a
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.ready"]] = "mcp_app.ready"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.ready"]] = "mcp_app.ready"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.ready"
 
 
 class McpAppToolInputEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.tool_input', kw_only=True):
@@ -939,7 +1143,10 @@ class McpAppToolInputEvent(OpenEvent, frozen=True, tag_field='eventType', tag='m
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.tool_input"]] = "mcp_app.tool_input"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.tool_input"]] = "mcp_app.tool_input"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.tool_input"
 
 
 class McpAppToolResultEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.tool_result', kw_only=True):
@@ -948,7 +1155,10 @@ class McpAppToolResultEvent(OpenEvent, frozen=True, tag_field='eventType', tag='
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.tool_result"]] = "mcp_app.tool_result"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.tool_result"]] = "mcp_app.tool_result"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.tool_result"
 
 
 class McpAppActionRequestedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.action.requested', kw_only=True):
@@ -957,9 +1167,10 @@ class McpAppActionRequestedEvent(OpenEvent, frozen=True, tag_field='eventType', 
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.action.requested"]] = (
-        "mcp_app.action.requested"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.action.requested"]] = "mcp_app.action.requested"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.action.requested"
 
 
 class McpAppActionResolvedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.action.resolved', kw_only=True):
@@ -968,7 +1179,10 @@ class McpAppActionResolvedEvent(OpenEvent, frozen=True, tag_field='eventType', t
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.action.resolved"]] = "mcp_app.action.resolved"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.action.resolved"]] = "mcp_app.action.resolved"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.action.resolved"
 
 
 class McpAppHostContextChangedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.host_context.changed', kw_only=True):
@@ -977,9 +1191,10 @@ class McpAppHostContextChangedEvent(OpenEvent, frozen=True, tag_field='eventType
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.host_context.changed"]] = (
-        "mcp_app.host_context.changed"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.host_context.changed"]] = "mcp_app.host_context.changed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.host_context.changed"
 
 
 class McpAppFailedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.failed', kw_only=True):
@@ -988,7 +1203,10 @@ class McpAppFailedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.failed"]] = "mcp_app.failed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.failed"]] = "mcp_app.failed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.failed"
 
 
 class McpAppTeardownEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mcp_app.teardown', kw_only=True):
@@ -997,7 +1215,10 @@ class McpAppTeardownEvent(OpenEvent, frozen=True, tag_field='eventType', tag='mc
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["mcp_app.teardown"]] = "mcp_app.teardown"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["mcp_app.teardown"]] = "mcp_app.teardown"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "mcp_app.teardown"
 
 
 class RuntimeRequestCreatedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runtime_request.created', kw_only=True):
@@ -1006,7 +1227,10 @@ class RuntimeRequestCreatedEvent(OpenEvent, frozen=True, tag_field='eventType', 
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runtime_request.created"]] = "runtime_request.created"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runtime_request.created"]] = "runtime_request.created"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runtime_request.created"
 
 
 class RuntimeRequestResolvedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runtime_request.resolved', kw_only=True):
@@ -1015,9 +1239,10 @@ class RuntimeRequestResolvedEvent(OpenEvent, frozen=True, tag_field='eventType',
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runtime_request.resolved"]] = (
-        "runtime_request.resolved"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runtime_request.resolved"]] = "runtime_request.resolved"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runtime_request.resolved"
 
 
 class RuntimeRequestExpiredEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runtime_request.expired', kw_only=True):
@@ -1026,7 +1251,10 @@ class RuntimeRequestExpiredEvent(OpenEvent, frozen=True, tag_field='eventType', 
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runtime_request.expired"]] = "runtime_request.expired"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runtime_request.expired"]] = "runtime_request.expired"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runtime_request.expired"
 
 
 class RuntimeRequestCancelledEvent(OpenEvent, frozen=True, tag_field='eventType', tag='runtime_request.cancelled', kw_only=True):
@@ -1035,9 +1263,10 @@ class RuntimeRequestCancelledEvent(OpenEvent, frozen=True, tag_field='eventType'
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["runtime_request.cancelled"]] = (
-        "runtime_request.cancelled"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["runtime_request.cancelled"]] = "runtime_request.cancelled"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "runtime_request.cancelled"
 
 
 class InteractionRequestProposedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='interaction.request.proposed', kw_only=True):
@@ -1046,9 +1275,10 @@ class InteractionRequestProposedEvent(OpenEvent, frozen=True, tag_field='eventTy
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["interaction.request.proposed"]] = (
-        "interaction.request.proposed"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["interaction.request.proposed"]] = "interaction.request.proposed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "interaction.request.proposed"
 
 
 class InteractionRequestMaterializedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='interaction.request.materialized', kw_only=True):
@@ -1057,9 +1287,10 @@ class InteractionRequestMaterializedEvent(OpenEvent, frozen=True, tag_field='eve
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["interaction.request.materialized"]] = (
-        "interaction.request.materialized"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["interaction.request.materialized"]] = "interaction.request.materialized"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "interaction.request.materialized"
 
 
 class InteractionRequestRejectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='interaction.request.rejected', kw_only=True):
@@ -1068,9 +1299,10 @@ class InteractionRequestRejectedEvent(OpenEvent, frozen=True, tag_field='eventTy
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["interaction.request.rejected"]] = (
-        "interaction.request.rejected"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["interaction.request.rejected"]] = "interaction.request.rejected"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "interaction.request.rejected"
 
 
 class InteractionResponseProgressedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='interaction.response.progressed', kw_only=True):
@@ -1079,9 +1311,10 @@ class InteractionResponseProgressedEvent(OpenEvent, frozen=True, tag_field='even
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["interaction.response.progressed"]] = (
-        "interaction.response.progressed"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["interaction.response.progressed"]] = "interaction.response.progressed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "interaction.response.progressed"
 
 
 class InteractionResponseResolvedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='interaction.response.resolved', kw_only=True):
@@ -1090,9 +1323,10 @@ class InteractionResponseResolvedEvent(OpenEvent, frozen=True, tag_field='eventT
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["interaction.response.resolved"]] = (
-        "interaction.response.resolved"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["interaction.response.resolved"]] = "interaction.response.resolved"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "interaction.response.resolved"
 
 
 class InteractionResponseDeliveredEvent(OpenEvent, frozen=True, tag_field='eventType', tag='interaction.response.delivered', kw_only=True):
@@ -1101,9 +1335,10 @@ class InteractionResponseDeliveredEvent(OpenEvent, frozen=True, tag_field='event
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["interaction.response.delivered"]] = (
-        "interaction.response.delivered"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["interaction.response.delivered"]] = "interaction.response.delivered"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "interaction.response.delivered"
 
 
 class RunAttachedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='run.attached', kw_only=True):
@@ -1112,7 +1347,10 @@ class RunAttachedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='run.a
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["run.attached"]] = "run.attached"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["run.attached"]] = "run.attached"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "run.attached"
 
 
 class RunDetachedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='run.detached', kw_only=True):
@@ -1121,7 +1359,10 @@ class RunDetachedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='run.d
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["run.detached"]] = "run.detached"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["run.detached"]] = "run.detached"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "run.detached"
 
 
 class RunResultProposedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='run.result.proposed', kw_only=True):
@@ -1130,7 +1371,10 @@ class RunResultProposedEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["run.result.proposed"]] = "run.result.proposed"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["run.result.proposed"]] = "run.result.proposed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "run.result.proposed"
 
 
 class RunResultAcceptedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='run.result.accepted', kw_only=True):
@@ -1139,7 +1383,10 @@ class RunResultAcceptedEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["run.result.accepted"]] = "run.result.accepted"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["run.result.accepted"]] = "run.result.accepted"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "run.result.accepted"
 
 
 class RunResultRejectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='run.result.rejected', kw_only=True):
@@ -1148,7 +1395,10 @@ class RunResultRejectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag=
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["run.result.rejected"]] = "run.result.rejected"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["run.result.rejected"]] = "run.result.rejected"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "run.result.rejected"
 
 
 class AttentionRequestProposedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='attention.request.proposed', kw_only=True):
@@ -1157,9 +1407,10 @@ class AttentionRequestProposedEvent(OpenEvent, frozen=True, tag_field='eventType
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["attention.request.proposed"]] = (
-        "attention.request.proposed"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["attention.request.proposed"]] = "attention.request.proposed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "attention.request.proposed"
 
 
 class AttentionRequestRoutedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='attention.request.routed', kw_only=True):
@@ -1168,9 +1419,10 @@ class AttentionRequestRoutedEvent(OpenEvent, frozen=True, tag_field='eventType',
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["attention.request.routed"]] = (
-        "attention.request.routed"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["attention.request.routed"]] = "attention.request.routed"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "attention.request.routed"
 
 
 class AttentionRequestResolvedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='attention.request.resolved', kw_only=True):
@@ -1179,9 +1431,10 @@ class AttentionRequestResolvedEvent(OpenEvent, frozen=True, tag_field='eventType
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["attention.request.resolved"]] = (
-        "attention.request.resolved"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["attention.request.resolved"]] = "attention.request.resolved"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "attention.request.resolved"
 
 
 class AttentionRequestExpiredEvent(OpenEvent, frozen=True, tag_field='eventType', tag='attention.request.expired', kw_only=True):
@@ -1190,9 +1443,10 @@ class AttentionRequestExpiredEvent(OpenEvent, frozen=True, tag_field='eventType'
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["attention.request.expired"]] = (
-        "attention.request.expired"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["attention.request.expired"]] = "attention.request.expired"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "attention.request.expired"
 
 
 class AttentionRequestSupersededEvent(OpenEvent, frozen=True, tag_field='eventType', tag='attention.request.superseded', kw_only=True):
@@ -1201,9 +1455,10 @@ class AttentionRequestSupersededEvent(OpenEvent, frozen=True, tag_field='eventTy
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["attention.request.superseded"]] = (
-        "attention.request.superseded"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["attention.request.superseded"]] = "attention.request.superseded"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "attention.request.superseded"
 
 
 class WorkAssessmentRecordedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='work.assessment.recorded', kw_only=True):
@@ -1212,9 +1467,10 @@ class WorkAssessmentRecordedEvent(OpenEvent, frozen=True, tag_field='eventType',
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["work.assessment.recorded"]] = (
-        "work.assessment.recorded"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["work.assessment.recorded"]] = "work.assessment.recorded"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "work.assessment.recorded"
 
 
 class IssueStatusDecisionRecordedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='issue.status.decision.recorded', kw_only=True):
@@ -1223,9 +1479,10 @@ class IssueStatusDecisionRecordedEvent(OpenEvent, frozen=True, tag_field='eventT
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["issue.status.decision.recorded"]] = (
-        "issue.status.decision.recorded"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["issue.status.decision.recorded"]] = "issue.status.decision.recorded"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "issue.status.decision.recorded"
 
 
 class IssueStatusDecisionAppliedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='issue.status.decision.applied', kw_only=True):
@@ -1234,9 +1491,10 @@ class IssueStatusDecisionAppliedEvent(OpenEvent, frozen=True, tag_field='eventTy
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["issue.status.decision.applied"]] = (
-        "issue.status.decision.applied"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["issue.status.decision.applied"]] = "issue.status.decision.applied"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "issue.status.decision.applied"
 
 
 class IssueStatusDecisionRejectedEvent(OpenEvent, frozen=True, tag_field='eventType', tag='issue.status.decision.rejected', kw_only=True):
@@ -1245,9 +1503,10 @@ class IssueStatusDecisionRejectedEvent(OpenEvent, frozen=True, tag_field='eventT
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["issue.status.decision.rejected"]] = (
-        "issue.status.decision.rejected"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["issue.status.decision.rejected"]] = "issue.status.decision.rejected"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "issue.status.decision.rejected"
 
 
 class IssueStatusDecisionSupersededEvent(OpenEvent, frozen=True, tag_field='eventType', tag='issue.status.decision.superseded', kw_only=True):
@@ -1256,9 +1515,10 @@ class IssueStatusDecisionSupersededEvent(OpenEvent, frozen=True, tag_field='even
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["issue.status.decision.superseded"]] = (
-        "issue.status.decision.superseded"
-    )
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["issue.status.decision.superseded"]] = "issue.status.decision.superseded"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "issue.status.decision.superseded"
 
 
 class RunTerminalEvent(OpenEvent, frozen=True, tag_field='eventType', tag='run.terminal', kw_only=True):
@@ -1267,7 +1527,10 @@ class RunTerminalEvent(OpenEvent, frozen=True, tag_field='eventType', tag='run.t
     Schema: ``prp/v2/event.schema.json#``
     """
 
-    event_type: ClassVar[Literal["run.terminal"]] = "run.terminal"
+    if TYPE_CHECKING:
+        event_type: ClassVar[Literal["run.terminal"]] = "run.terminal"
+    else:  # building a hundred annotations costs more than all the rest of the import
+        event_type = "run.terminal"
 
 
 Event: TypeAlias = (

@@ -58,13 +58,13 @@ def check_call_api_input(value: actions.CallApiInput) -> bool:
 
 def check_report_progress_output(value: actions.ReportProgressOutput) -> bool:
     member_1 = value.entity_refs
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1:
             return False
     member_3 = value.scheduled_wake_ids
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if len(item_4) < 1:
@@ -74,13 +74,13 @@ def check_report_progress_output(value: actions.ReportProgressOutput) -> bool:
 
 def check_answer_status_question_output(value: actions.AnswerStatusQuestionOutput) -> bool:
     member_1 = value.entity_refs
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1:
             return False
     member_3 = value.scheduled_wake_ids
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if len(item_4) < 1:
@@ -90,13 +90,13 @@ def check_answer_status_question_output(value: actions.AnswerStatusQuestionOutpu
 
 def check_write_document_output(value: actions.WriteDocumentOutput) -> bool:
     member_1 = value.entity_refs
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1:
             return False
     member_3 = value.scheduled_wake_ids
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if len(item_4) < 1:
@@ -106,13 +106,13 @@ def check_write_document_output(value: actions.WriteDocumentOutput) -> bool:
 
 def check_request_human_input_output(value: actions.RequestHumanInputOutput) -> bool:
     member_1 = value.entity_refs
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1:
             return False
     member_3 = value.scheduled_wake_ids
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if len(item_4) < 1:
@@ -129,13 +129,13 @@ def check_register_deliverable_input(value: actions.RegisterDeliverableInput) ->
 
 def check_register_deliverable_output(value: actions.RegisterDeliverableOutput) -> bool:
     member_1 = value.entity_refs
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1:
             return False
     member_3 = value.scheduled_wake_ids
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if len(item_4) < 1:
@@ -145,13 +145,13 @@ def check_register_deliverable_output(value: actions.RegisterDeliverableOutput) 
 
 def check_finish_task_output(value: actions.FinishTaskOutput) -> bool:
     member_1 = value.entity_refs
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1:
             return False
     member_3 = value.scheduled_wake_ids
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if len(item_4) < 1:
@@ -162,7 +162,7 @@ def check_finish_task_output(value: actions.FinishTaskOutput) -> bool:
 def check_block_task_input(value: actions.BlockTaskInput) -> bool:
     member_1 = value.blocked_by_task_ids
     if member_1 is not UNSET:
-        if not unique(member_1):
+        if len(member_1) > 1 and not unique(member_1):
             return False
         for item_2 in member_1:
             if len(item_2) < 1:
@@ -172,13 +172,13 @@ def check_block_task_input(value: actions.BlockTaskInput) -> bool:
 
 def check_block_task_output(value: actions.BlockTaskOutput) -> bool:
     member_1 = value.entity_refs
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1:
             return False
     member_3 = value.scheduled_wake_ids
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if len(item_4) < 1:
@@ -188,13 +188,13 @@ def check_block_task_output(value: actions.BlockTaskOutput) -> bool:
 
 def check_request_review_output(value: actions.RequestReviewOutput) -> bool:
     member_1 = value.entity_refs
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1:
             return False
     member_3 = value.scheduled_wake_ids
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if len(item_4) < 1:
@@ -205,20 +205,20 @@ def check_request_review_output(value: actions.RequestReviewOutput) -> bool:
 def check_search_tasks_input(value: actions.SearchTasksInput) -> bool:
     member_1 = value.statuses
     if member_1 is not UNSET:
-        if not unique(member_1):
+        if len(member_1) > 1 and not unique(member_1):
             return False
     return True
 
 
 def check_control_workspace_service_output(value: actions.ControlWorkspaceServiceOutput) -> bool:
     member_1 = value.entity_refs
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1:
             return False
     member_3 = value.scheduled_wake_ids
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if len(item_4) < 1:
@@ -228,7 +228,7 @@ def check_control_workspace_service_output(value: actions.ControlWorkspaceServic
 
 def check_set_dependencies_input(value: actions.SetDependenciesInput) -> bool:
     member_1 = value.blocked_by_task_ids
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1:
@@ -238,13 +238,13 @@ def check_set_dependencies_input(value: actions.SetDependenciesInput) -> bool:
 
 def check_set_dependencies_output(value: actions.SetDependenciesOutput) -> bool:
     member_1 = value.entity_refs
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1:
             return False
     member_3 = value.scheduled_wake_ids
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if len(item_4) < 1:
@@ -255,14 +255,14 @@ def check_set_dependencies_output(value: actions.SetDependenciesOutput) -> bool:
 def check_create_project_input(value: actions.CreateProjectInput) -> bool:
     member_1 = value.repository_ids
     if member_1 is not UNSET:
-        if not unique(member_1):
+        if len(member_1) > 1 and not unique(member_1):
             return False
         for item_2 in member_1:
             if len(item_2) < 1:
                 return False
     member_3 = value.repository_urls
     if member_3 is not UNSET:
-        if not unique(member_3):
+        if len(member_3) > 1 and not unique(member_3):
             return False
         for item_4 in member_3:
             if _match_2(item_4) is None:
@@ -271,7 +271,7 @@ def check_create_project_input(value: actions.CreateProjectInput) -> bool:
                 return False
     member_5 = value.goal_ids
     if member_5 is not UNSET:
-        if not unique(member_5):
+        if len(member_5) > 1 and not unique(member_5):
             return False
         for item_6 in member_5:
             if len(item_6) < 1:
@@ -282,7 +282,7 @@ def check_create_project_input(value: actions.CreateProjectInput) -> bool:
 def check_create_task_input(value: actions.CreateTaskInput) -> bool:
     member_1 = value.blocked_by_task_ids
     if member_1 is not UNSET:
-        if not unique(member_1):
+        if len(member_1) > 1 and not unique(member_1):
             return False
         for item_2 in member_1:
             if len(item_2) < 1:
@@ -292,13 +292,13 @@ def check_create_task_input(value: actions.CreateTaskInput) -> bool:
 
 def check_create_task_output(value: actions.CreateTaskOutput) -> bool:
     member_1 = value.entity_refs
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1:
             return False
     member_3 = value.scheduled_wake_ids
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if len(item_4) < 1:
@@ -308,13 +308,13 @@ def check_create_task_output(value: actions.CreateTaskOutput) -> bool:
 
 def check_request_approval_output(value: actions.RequestApprovalOutput) -> bool:
     member_1 = value.entity_refs
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1:
             return False
     member_3 = value.scheduled_wake_ids
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if len(item_4) < 1:
@@ -324,13 +324,13 @@ def check_request_approval_output(value: actions.RequestApprovalOutput) -> bool:
 
 def check_decide_approval_output(value: actions.DecideApprovalOutput) -> bool:
     member_1 = value.entity_refs
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1:
             return False
     member_3 = value.scheduled_wake_ids
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if len(item_4) < 1:
@@ -340,13 +340,13 @@ def check_decide_approval_output(value: actions.DecideApprovalOutput) -> bool:
 
 def check_comment_on_approval_output(value: actions.CommentOnApprovalOutput) -> bool:
     member_1 = value.entity_refs
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1:
             return False
     member_3 = value.scheduled_wake_ids
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if len(item_4) < 1:
@@ -356,13 +356,13 @@ def check_comment_on_approval_output(value: actions.CommentOnApprovalOutput) -> 
 
 def check_schedule_wake_output(value: actions.ScheduleWakeOutput) -> bool:
     member_1 = value.entity_refs
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1:
             return False
     member_3 = value.scheduled_wake_ids
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if len(item_4) < 1:
@@ -372,13 +372,13 @@ def check_schedule_wake_output(value: actions.ScheduleWakeOutput) -> bool:
 
 def check_semantic_action_index(value: actions.SemanticActionIndex) -> bool:
     member_1 = value.order
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1:
             return False
     member_3 = value.task_read_bindings
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if len(item_4) < 1:
@@ -391,17 +391,17 @@ def check_semantic_action(value: actions.SemanticAction) -> bool:
     if _match_3(member_1) is None:
         return False
     member_2 = value.required_claims
-    if not unique(member_2):
+    if len(member_2) > 1 and not unique(member_2):
         return False
     for item_3 in member_2:
         if len(item_3) < 1 or len(item_3) > 240:
             return False
     member_4 = value.allowed_modes
-    if not unique(member_4):
+    if len(member_4) > 1 and not unique(member_4):
         return False
     member_5 = value.allowed_roles
     if member_5 is not UNSET:
-        if not unique(member_5):
+        if len(member_5) > 1 and not unique(member_5):
             return False
         for item_6 in member_5:
             if len(item_6) < 1:
@@ -560,7 +560,7 @@ def check_authorization_record(value: actions.AuthorizationRecord) -> bool:
     if _match_4(member_7) is None:
         return False
     member_8 = value.effective_claims
-    if not unique(member_8):
+    if len(member_8) > 1 and not unique(member_8):
         return False
     for item_9 in member_8:
         if len(item_9) < 1 or len(item_9) > 240:
@@ -601,7 +601,7 @@ def check_authorized_tools(value: actions.AuthorizedTools) -> bool:
 
 def check_tool_annotations(value: actions.ToolAnnotations) -> bool:
     member_1 = value.required_claims
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if len(item_2) < 1 or len(item_2) > 240:
@@ -612,7 +612,7 @@ def check_tool_annotations(value: actions.ToolAnnotations) -> bool:
 def check_semantic_tool_definition(value: actions.SemanticToolDefinition) -> bool:
     member_1 = value.annotations
     member_2 = member_1.required_claims
-    if not unique(member_2):
+    if len(member_2) > 1 and not unique(member_2):
         return False
     for item_3 in member_2:
         if len(item_3) < 1 or len(item_3) > 240:
@@ -744,7 +744,7 @@ def check_stored_outcome(value: actions.StoredOutcome) -> bool:
         member_7 = item_6.id
         if _match_4(member_7) is None:
             return False
-    if not unique(member_5):
+    if len(member_5) > 1 and not unique(member_5):
         return False
     member_8 = value.audit_receipt_id
     if member_8 is not UNSET:

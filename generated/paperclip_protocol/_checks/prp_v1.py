@@ -69,7 +69,7 @@ def check_semantic_tool_operation(value: prp_v1.SemanticToolOperation) -> bool:
         return False
     member_2 = value.required_claims
     if member_2 is not UNSET:
-        if not unique(member_2):
+        if len(member_2) > 1 and not unique(member_2):
             return False
         for item_3 in member_2:
             if len(item_3) < 1 or len(item_3) > 160:
@@ -89,7 +89,7 @@ def check_semantic_tool_capabilities(value: prp_v1.SemanticToolCapabilities) -> 
             return False
         member_4 = item_2.required_claims
         if member_4 is not UNSET:
-            if not unique(member_4):
+            if len(member_4) > 1 and not unique(member_4):
                 return False
             for item_5 in member_4:
                 if len(item_5) < 1 or len(item_5) > 160:
@@ -114,7 +114,7 @@ def check_capabilities(value: prp_v1.Capabilities) -> bool:
             return False
     member_5 = value.unsupported
     if member_5 is not UNSET:
-        if not unique(member_5):
+        if len(member_5) > 1 and not unique(member_5):
             return False
         for item_6 in member_5:
             if len(item_6) < 1:
@@ -573,7 +573,7 @@ def check_safe_content(value: prp_v1.SafeContent) -> bool:
         member_4 = item_3.id
         if _match_1(member_4) is None:
             return False
-    if not unique(member_2):
+    if len(member_2) > 1 and not unique(member_2):
         return False
     return True
 
@@ -691,7 +691,7 @@ def check_semantic_tool(value: prp_v1.SemanticTool) -> bool:
             member_17 = item_16.id
             if _match_1(member_17) is None:
                 return False
-        if not unique(member_15):
+        if len(member_15) > 1 and not unique(member_15):
             return False
         for item_18 in member_15:
             member_19 = item_18.kind
@@ -711,7 +711,7 @@ def check_semantic_tool(value: prp_v1.SemanticTool) -> bool:
             if member_24 is not UNSET:
                 if _match_1(member_24) is None:
                     return False
-        if not unique(member_20):
+        if len(member_20) > 1 and not unique(member_20):
             return False
     member_25 = value.causal_refs
     if member_25 is not UNSET:
@@ -719,7 +719,7 @@ def check_semantic_tool(value: prp_v1.SemanticTool) -> bool:
             member_27 = item_26.id
             if _match_1(member_27) is None:
                 return False
-        if not unique(member_25):
+        if len(member_25) > 1 and not unique(member_25):
             return False
     if _case_18(value):
         member_28 = value.outcome
@@ -780,7 +780,7 @@ def check_stop_reason(value: prp_v1.StopReason) -> bool:
         return False
     member_4 = value.related_receipt_ids
     if member_4 is not UNSET:
-        if not unique(member_4):
+        if len(member_4) > 1 and not unique(member_4):
             return False
         for item_5 in member_4:
             if _match_1(item_5) is None:
@@ -804,7 +804,7 @@ def check_terminal(value: prp_v1.Terminal) -> bool:
             return False
         member_5 = member_1.related_receipt_ids
         if member_5 is not UNSET:
-            if not unique(member_5):
+            if len(member_5) > 1 and not unique(member_5):
                 return False
             for item_6 in member_5:
                 if _match_1(item_6) is None:
@@ -1500,7 +1500,7 @@ def check_run_terminal_payload(value: prp_v1.RunTerminalPayload) -> bool:
             return False
         member_5 = member_1.related_receipt_ids
         if member_5 is not UNSET:
-            if not unique(member_5):
+            if len(member_5) > 1 and not unique(member_5):
                 return False
             for item_6 in member_5:
                 if _match_1(item_6) is None:

@@ -19,7 +19,7 @@ _words_1: frozenset[str] = frozenset(('active', 'paused'))
 
 def check_session_goal_capability(value: prp_v2.SessionGoalCapability) -> bool:
     member_1 = value.actions
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     return True
 
@@ -27,11 +27,11 @@ def check_session_goal_capability(value: prp_v2.SessionGoalCapability) -> bool:
 def check_capabilities(value: prp_v2.Capabilities) -> bool:
     member_1 = value.session_goals
     member_2 = member_1.actions
-    if not unique(member_2):
+    if len(member_2) > 1 and not unique(member_2):
         return False
     member_3 = value.unsupported
     if member_3 is not UNSET:
-        if not unique(member_3):
+        if len(member_3) > 1 and not unique(member_3):
             return False
         for item_4 in member_3:
             if len(item_4) < 1:
@@ -107,7 +107,7 @@ def check_open_event(value: prp_v2.OpenEvent) -> bool:
 def check_session_capabilities_updated_payload(value: prp_v2.SessionCapabilitiesUpdatedPayload) -> bool:
     member_1 = value.session_goals
     member_2 = member_1.actions
-    if not unique(member_2):
+    if len(member_2) > 1 and not unique(member_2):
         return False
     return True
 

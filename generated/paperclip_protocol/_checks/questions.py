@@ -65,7 +65,7 @@ def check_question_set(value: questions.QuestionSet) -> bool:
 def check_question_answer(value: questions.QuestionAnswer) -> bool:
     member_1 = value.selected_option_ids
     if member_1 is not UNSET:
-        if not unique(member_1):
+        if len(member_1) > 1 and not unique(member_1):
             return False
         for item_2 in member_1:
             if len(item_2) < 1 or len(item_2) > 160:
@@ -78,7 +78,7 @@ def check_question_response(value: questions.QuestionResponse) -> bool:
     for item_2 in member_1.values():
         member_3 = item_2.selected_option_ids
         if member_3 is not UNSET:
-            if not unique(member_3):
+            if len(member_3) > 1 and not unique(member_3):
                 return False
             for item_4 in member_3:
                 if len(item_4) < 1 or len(item_4) > 160:

@@ -19,7 +19,7 @@ _match_2 = matcher(globals(), '_match_2', '[^\\t-\\r \\u00a0\\u1680\\u2000-\\u20
 
 def check_sequence_gap(value: replay.SequenceGap) -> bool:
     member_1 = value.missing
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     for item_2 in member_1:
         if item_2 < 1 or item_2 > 9007199254740991:
@@ -29,12 +29,12 @@ def check_sequence_gap(value: replay.SequenceGap) -> bool:
 
 def check_parity_summary(value: replay.ParitySummary) -> bool:
     member_1 = value.duplicate_event_ids
-    if not unique(member_1):
+    if len(member_1) > 1 and not unique(member_1):
         return False
     member_2 = value.gaps
     for item_3 in member_2:
         member_4 = item_3.missing
-        if not unique(member_4):
+        if len(member_4) > 1 and not unique(member_4):
             return False
         for item_5 in member_4:
             if item_5 < 1 or item_5 > 9007199254740991:

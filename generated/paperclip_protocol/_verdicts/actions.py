@@ -414,7 +414,7 @@ def is_report_progress_output(value: JsonValue) -> bool:
         return False
     if len(member_4) > 200:
         return False
-    if not unique(member_4):
+    if len(member_4) > 1 and not unique(member_4):
         return False
     for item_5 in member_4:
         if not isinstance(item_5, str):
@@ -428,7 +428,7 @@ def is_report_progress_output(value: JsonValue) -> bool:
         return False
     if len(member_6) > 200:
         return False
-    if not unique(member_6):
+    if len(member_6) > 1 and not unique(member_6):
         return False
     for item_7 in member_6:
         if not isinstance(item_7, str):
@@ -498,7 +498,7 @@ def is_answer_status_question_output(value: JsonValue) -> bool:
         return False
     if len(member_4) > 200:
         return False
-    if not unique(member_4):
+    if len(member_4) > 1 and not unique(member_4):
         return False
     for item_5 in member_4:
         if not isinstance(item_5, str):
@@ -512,7 +512,7 @@ def is_answer_status_question_output(value: JsonValue) -> bool:
         return False
     if len(member_6) > 200:
         return False
-    if not unique(member_6):
+    if len(member_6) > 1 and not unique(member_6):
         return False
     for item_7 in member_6:
         if not isinstance(item_7, str):
@@ -611,7 +611,7 @@ def is_write_document_output(value: JsonValue) -> bool:
         return False
     if len(member_4) > 200:
         return False
-    if not unique(member_4):
+    if len(member_4) > 1 and not unique(member_4):
         return False
     for item_5 in member_4:
         if not isinstance(item_5, str):
@@ -625,7 +625,7 @@ def is_write_document_output(value: JsonValue) -> bool:
         return False
     if len(member_6) > 200:
         return False
-    if not unique(member_6):
+    if len(member_6) > 1 and not unique(member_6):
         return False
     for item_7 in member_6:
         if not isinstance(item_7, str):
@@ -723,7 +723,7 @@ def is_request_human_input_output(value: JsonValue) -> bool:
         return False
     if len(member_4) > 200:
         return False
-    if not unique(member_4):
+    if len(member_4) > 1 and not unique(member_4):
         return False
     for item_5 in member_4:
         if not isinstance(item_5, str):
@@ -737,7 +737,7 @@ def is_request_human_input_output(value: JsonValue) -> bool:
         return False
     if len(member_6) > 200:
         return False
-    if not unique(member_6):
+    if len(member_6) > 1 and not unique(member_6):
         return False
     for item_7 in member_6:
         if not isinstance(item_7, str):
@@ -842,7 +842,7 @@ def is_register_deliverable_output(value: JsonValue) -> bool:
         return False
     if len(member_4) > 200:
         return False
-    if not unique(member_4):
+    if len(member_4) > 1 and not unique(member_4):
         return False
     for item_5 in member_4:
         if not isinstance(item_5, str):
@@ -856,7 +856,7 @@ def is_register_deliverable_output(value: JsonValue) -> bool:
         return False
     if len(member_6) > 200:
         return False
-    if not unique(member_6):
+    if len(member_6) > 1 and not unique(member_6):
         return False
     for item_7 in member_6:
         if not isinstance(item_7, str):
@@ -926,7 +926,7 @@ def is_finish_task_output(value: JsonValue) -> bool:
         return False
     if len(member_4) > 200:
         return False
-    if not unique(member_4):
+    if len(member_4) > 1 and not unique(member_4):
         return False
     for item_5 in member_4:
         if not isinstance(item_5, str):
@@ -940,7 +940,7 @@ def is_finish_task_output(value: JsonValue) -> bool:
         return False
     if len(member_6) > 200:
         return False
-    if not unique(member_6):
+    if len(member_6) > 1 and not unique(member_6):
         return False
     for item_7 in member_6:
         if not isinstance(item_7, str):
@@ -981,7 +981,7 @@ def is_block_task_input(value: JsonValue) -> bool:
             return False
         if len(member_3) > 200:
             return False
-        if not unique(member_3):
+        if len(member_3) > 1 and not unique(member_3):
             return False
         for item_4 in member_3:
             if not isinstance(item_4, str):
@@ -1023,7 +1023,7 @@ def is_block_task_output(value: JsonValue) -> bool:
         return False
     if len(member_4) > 200:
         return False
-    if not unique(member_4):
+    if len(member_4) > 1 and not unique(member_4):
         return False
     for item_5 in member_4:
         if not isinstance(item_5, str):
@@ -1037,7 +1037,7 @@ def is_block_task_output(value: JsonValue) -> bool:
         return False
     if len(member_6) > 200:
         return False
-    if not unique(member_6):
+    if len(member_6) > 1 and not unique(member_6):
         return False
     for item_7 in member_6:
         if not isinstance(item_7, str):
@@ -1107,7 +1107,7 @@ def is_request_review_output(value: JsonValue) -> bool:
         return False
     if len(member_4) > 200:
         return False
-    if not unique(member_4):
+    if len(member_4) > 1 and not unique(member_4):
         return False
     for item_5 in member_4:
         if not isinstance(item_5, str):
@@ -1121,7 +1121,7 @@ def is_request_review_output(value: JsonValue) -> bool:
         return False
     if len(member_6) > 200:
         return False
-    if not unique(member_6):
+    if len(member_6) > 1 and not unique(member_6):
         return False
     for item_7 in member_6:
         if not isinstance(item_7, str):
@@ -1203,7 +1203,7 @@ def is_search_tasks_input(value: JsonValue) -> bool:
             return False
         if len(member_2) > 7:
             return False
-        if not unique(member_2):
+        if len(member_2) > 1 and not unique(member_2):
             return False
         for item_3 in member_2:
             if not isinstance(item_3, str) or item_3 not in _words_4:
@@ -1387,7 +1387,7 @@ def is_control_workspace_service_output(value: JsonValue) -> bool:
         return False
     if len(member_4) > 200:
         return False
-    if not unique(member_4):
+    if len(member_4) > 1 and not unique(member_4):
         return False
     for item_5 in member_4:
         if not isinstance(item_5, str):
@@ -1401,7 +1401,7 @@ def is_control_workspace_service_output(value: JsonValue) -> bool:
         return False
     if len(member_6) > 200:
         return False
-    if not unique(member_6):
+    if len(member_6) > 1 and not unique(member_6):
         return False
     for item_7 in member_6:
         if not isinstance(item_7, str):
@@ -1436,7 +1436,7 @@ def is_set_dependencies_input(value: JsonValue) -> bool:
         return False
     if len(member_2) > 200:
         return False
-    if not unique(member_2):
+    if len(member_2) > 1 and not unique(member_2):
         return False
     for item_3 in member_2:
         if not isinstance(item_3, str):
@@ -1478,7 +1478,7 @@ def is_set_dependencies_output(value: JsonValue) -> bool:
         return False
     if len(member_4) > 200:
         return False
-    if not unique(member_4):
+    if len(member_4) > 1 and not unique(member_4):
         return False
     for item_5 in member_4:
         if not isinstance(item_5, str):
@@ -1492,7 +1492,7 @@ def is_set_dependencies_output(value: JsonValue) -> bool:
         return False
     if len(member_6) > 200:
         return False
-    if not unique(member_6):
+    if len(member_6) > 1 and not unique(member_6):
         return False
     for item_7 in member_6:
         if not isinstance(item_7, str):
@@ -1582,7 +1582,7 @@ def is_create_project_input(value: JsonValue) -> bool:
             return False
         if len(member_4) > 200:
             return False
-        if not unique(member_4):
+        if len(member_4) > 1 and not unique(member_4):
             return False
         for item_5 in member_4:
             if not isinstance(item_5, str):
@@ -1595,7 +1595,7 @@ def is_create_project_input(value: JsonValue) -> bool:
             return False
         if len(member_6) > 100:
             return False
-        if not unique(member_6):
+        if len(member_6) > 1 and not unique(member_6):
             return False
         for item_7 in member_6:
             if not isinstance(item_7, str):
@@ -1625,7 +1625,7 @@ def is_create_project_input(value: JsonValue) -> bool:
             return False
         if len(member_11) > 200:
             return False
-        if not unique(member_11):
+        if len(member_11) > 1 and not unique(member_11):
             return False
         for item_12 in member_11:
             if not isinstance(item_12, str):
@@ -1748,7 +1748,7 @@ def is_create_task_input(value: JsonValue) -> bool:
             return False
         if len(member_8) > 200:
             return False
-        if not unique(member_8):
+        if len(member_8) > 1 and not unique(member_8):
             return False
         for item_9 in member_8:
             if not isinstance(item_9, str):
@@ -1790,7 +1790,7 @@ def is_create_task_output(value: JsonValue) -> bool:
         return False
     if len(member_4) > 200:
         return False
-    if not unique(member_4):
+    if len(member_4) > 1 and not unique(member_4):
         return False
     for item_5 in member_4:
         if not isinstance(item_5, str):
@@ -1804,7 +1804,7 @@ def is_create_task_output(value: JsonValue) -> bool:
         return False
     if len(member_6) > 200:
         return False
-    if not unique(member_6):
+    if len(member_6) > 1 and not unique(member_6):
         return False
     for item_7 in member_6:
         if not isinstance(item_7, str):
@@ -1879,7 +1879,7 @@ def is_request_approval_output(value: JsonValue) -> bool:
         return False
     if len(member_4) > 200:
         return False
-    if not unique(member_4):
+    if len(member_4) > 1 and not unique(member_4):
         return False
     for item_5 in member_4:
         if not isinstance(item_5, str):
@@ -1893,7 +1893,7 @@ def is_request_approval_output(value: JsonValue) -> bool:
         return False
     if len(member_6) > 200:
         return False
-    if not unique(member_6):
+    if len(member_6) > 1 and not unique(member_6):
         return False
     for item_7 in member_6:
         if not isinstance(item_7, str):
@@ -1975,7 +1975,7 @@ def is_decide_approval_output(value: JsonValue) -> bool:
         return False
     if len(member_4) > 200:
         return False
-    if not unique(member_4):
+    if len(member_4) > 1 and not unique(member_4):
         return False
     for item_5 in member_4:
         if not isinstance(item_5, str):
@@ -1989,7 +1989,7 @@ def is_decide_approval_output(value: JsonValue) -> bool:
         return False
     if len(member_6) > 200:
         return False
-    if not unique(member_6):
+    if len(member_6) > 1 and not unique(member_6):
         return False
     for item_7 in member_6:
         if not isinstance(item_7, str):
@@ -2066,7 +2066,7 @@ def is_comment_on_approval_output(value: JsonValue) -> bool:
         return False
     if len(member_4) > 200:
         return False
-    if not unique(member_4):
+    if len(member_4) > 1 and not unique(member_4):
         return False
     for item_5 in member_4:
         if not isinstance(item_5, str):
@@ -2080,7 +2080,7 @@ def is_comment_on_approval_output(value: JsonValue) -> bool:
         return False
     if len(member_6) > 200:
         return False
-    if not unique(member_6):
+    if len(member_6) > 1 and not unique(member_6):
         return False
     for item_7 in member_6:
         if not isinstance(item_7, str):
@@ -2159,7 +2159,7 @@ def is_schedule_wake_output(value: JsonValue) -> bool:
         return False
     if len(member_4) > 200:
         return False
-    if not unique(member_4):
+    if len(member_4) > 1 and not unique(member_4):
         return False
     for item_5 in member_4:
         if not isinstance(item_5, str):
@@ -2173,7 +2173,7 @@ def is_schedule_wake_output(value: JsonValue) -> bool:
         return False
     if len(member_6) > 200:
         return False
-    if not unique(member_6):
+    if len(member_6) > 1 and not unique(member_6):
         return False
     for item_7 in member_6:
         if not isinstance(item_7, str):
@@ -2211,7 +2211,7 @@ def is_semantic_action_index(value: JsonValue) -> bool:
         return False
     if len(member_3) < 1:
         return False
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if not isinstance(item_4, str):
@@ -2223,7 +2223,7 @@ def is_semantic_action_index(value: JsonValue) -> bool:
     member_5 = value['taskReadBindings']
     if not isinstance(member_5, list):
         return False
-    if not unique(member_5):
+    if len(member_5) > 1 and not unique(member_5):
         return False
     for item_6 in member_5:
         if not isinstance(item_6, str):
@@ -2303,7 +2303,7 @@ def is_semantic_action(value: JsonValue) -> bool:
     member_8 = value['requiredClaims']
     if not isinstance(member_8, list):
         return False
-    if not unique(member_8):
+    if len(member_8) > 1 and not unique(member_8):
         return False
     for item_9 in member_8:
         if not is_semantic_action_claim(item_9):
@@ -2315,7 +2315,7 @@ def is_semantic_action(value: JsonValue) -> bool:
         return False
     if len(member_10) < 1:
         return False
-    if not unique(member_10):
+    if len(member_10) > 1 and not unique(member_10):
         return False
     for item_11 in member_10:
         if not isinstance(item_11, str) or item_11 not in _words_12:
@@ -2326,7 +2326,7 @@ def is_semantic_action(value: JsonValue) -> bool:
             return False
         if len(member_12) < 1:
             return False
-        if not unique(member_12):
+        if len(member_12) > 1 and not unique(member_12):
             return False
         for item_13 in member_12:
             if not isinstance(item_13, str):
@@ -2599,7 +2599,7 @@ def is_authorization_record(value: JsonValue) -> bool:
         return False
     if len(member_10) > 1000:
         return False
-    if not unique(member_10):
+    if len(member_10) > 1 and not unique(member_10):
         return False
     for item_11 in member_10:
         if not is_authorization_record_claim(item_11):
@@ -2753,7 +2753,7 @@ def is_semantic_tool_definition_tool_annotations(value: JsonValue) -> bool:
     member_5 = value['requiredClaims']
     if not isinstance(member_5, list):
         return False
-    if not unique(member_5):
+    if len(member_5) > 1 and not unique(member_5):
         return False
     for item_6 in member_5:
         if not is_semantic_tool_definition_claim(item_6):
@@ -3127,7 +3127,7 @@ def is_stored_outcome(value: JsonValue) -> bool:
         return False
     if len(member_6) > 200:
         return False
-    if not unique(member_6):
+    if len(member_6) > 1 and not unique(member_6):
         return False
     for item_7 in member_6:
         if not prp_v1_verdicts.is_semantic_tool_safe_reference(item_7):

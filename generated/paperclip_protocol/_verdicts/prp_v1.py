@@ -322,7 +322,7 @@ def is_capabilities(value: JsonValue) -> bool:
                 member_27 = item_22['requiredClaims']
                 if not isinstance(member_27, list):
                     return False
-                if not unique(member_27):
+                if len(member_27) > 1 and not unique(member_27):
                     return False
                 for item_28 in member_27:
                     if not isinstance(item_28, str):
@@ -341,7 +341,7 @@ def is_capabilities(value: JsonValue) -> bool:
         member_30 = value['unsupported']
         if not isinstance(member_30, list):
             return False
-        if not unique(member_30):
+        if len(member_30) > 1 and not unique(member_30):
             return False
         for item_31 in member_30:
             if not isinstance(item_31, str):
@@ -1944,7 +1944,7 @@ def is_semantic_tool_safe_content(value: JsonValue) -> bool:
     member_3 = value['references']
     if not isinstance(member_3, list):
         return False
-    if not unique(member_3):
+    if len(member_3) > 1 and not unique(member_3):
         return False
     for item_4 in member_3:
         if not is_semantic_tool_safe_reference(item_4):
@@ -2117,7 +2117,7 @@ def is_semantic_tool(value: JsonValue) -> bool:
         member_22 = value['artifactRefs']
         if not isinstance(member_22, list):
             return False
-        if not unique(member_22):
+        if len(member_22) > 1 and not unique(member_22):
             return False
         for item_23 in member_22:
             if not is_semantic_tool_safe_reference(item_23):
@@ -2132,7 +2132,7 @@ def is_semantic_tool(value: JsonValue) -> bool:
         member_25 = value['targets']
         if not isinstance(member_25, list):
             return False
-        if not unique(member_25):
+        if len(member_25) > 1 and not unique(member_25):
             return False
         for item_26 in member_25:
             if not is_semantic_tool_immutable_target(item_26):
@@ -2141,7 +2141,7 @@ def is_semantic_tool(value: JsonValue) -> bool:
         member_27 = value['causalRefs']
         if not isinstance(member_27, list):
             return False
-        if not unique(member_27):
+        if len(member_27) > 1 and not unique(member_27):
             return False
         for item_28 in member_27:
             if not is_semantic_tool_safe_reference(item_28):
@@ -2351,7 +2351,7 @@ def is_stop_reason(value: JsonValue) -> bool:
         member_14 = value['relatedReceiptIds']
         if not isinstance(member_14, list):
             return False
-        if not unique(member_14):
+        if len(member_14) > 1 and not unique(member_14):
             return False
         for item_15 in member_14:
             if not is_stop_reason_stable_id(item_15):

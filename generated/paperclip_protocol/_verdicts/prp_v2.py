@@ -35,7 +35,7 @@ def is_session_goal_capability(value: JsonValue) -> bool:
     member_2 = value['actions']
     if not isinstance(member_2, list):
         return False
-    if not unique(member_2):
+    if len(member_2) > 1 and not unique(member_2):
         return False
     for item_3 in member_2:
         if not isinstance(item_3, str) or item_3 not in _words_3:
@@ -154,7 +154,7 @@ def is_capabilities(value: JsonValue) -> bool:
         member_13 = value['unsupported']
         if not isinstance(member_13, list):
             return False
-        if not unique(member_13):
+        if len(member_13) > 1 and not unique(member_13):
             return False
         for item_14 in member_13:
             if not isinstance(item_14, str):

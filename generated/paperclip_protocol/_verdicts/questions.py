@@ -290,7 +290,7 @@ def is_question_response(value: JsonValue) -> bool:
             member_6 = member_5['selectedOptionIds']
             if not isinstance(member_6, list):
                 return False
-            if not unique(member_6):
+            if len(member_6) > 1 and not unique(member_6):
                 return False
             for item_7 in member_6:
                 if not isinstance(item_7, str):

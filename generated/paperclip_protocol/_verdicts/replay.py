@@ -187,7 +187,7 @@ def is_session_snapshot_sequence_gap(value: JsonValue) -> bool:
         return False
     if len(member_5) < 1 or len(member_5) > 256:
         return False
-    if not unique(member_5):
+    if len(member_5) > 1 and not unique(member_5):
         return False
     for item_6 in member_5:
         if not is_session_snapshot_sequence_number(item_6):
@@ -297,7 +297,7 @@ def is_session_snapshot(value: JsonValue) -> bool:
     member_19 = value['processedEventIds']
     if not isinstance(member_19, list):
         return False
-    if not unique(member_19):
+    if len(member_19) > 1 and not unique(member_19):
         return False
     for item_20 in member_19:
         if not isinstance(item_20, str):
@@ -307,7 +307,7 @@ def is_session_snapshot(value: JsonValue) -> bool:
     member_21 = value['duplicateEventIds']
     if not isinstance(member_21, list):
         return False
-    if not unique(member_21):
+    if len(member_21) > 1 and not unique(member_21):
         return False
     for item_22 in member_21:
         if not isinstance(item_22, str):
@@ -317,7 +317,7 @@ def is_session_snapshot(value: JsonValue) -> bool:
     member_23 = value['outOfOrderEventIds']
     if not isinstance(member_23, list):
         return False
-    if not unique(member_23):
+    if len(member_23) > 1 and not unique(member_23):
         return False
     for item_24 in member_23:
         if not isinstance(item_24, str):
@@ -368,7 +368,7 @@ def is_parity_summary(value: JsonValue) -> bool:
     member_4 = value['duplicateEventIds']
     if not isinstance(member_4, list):
         return False
-    if not unique(member_4):
+    if len(member_4) > 1 and not unique(member_4):
         return False
     for item_5 in member_4:
         if not isinstance(item_5, str):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from json.decoder import scanstring
 
 _BLANK = " \t\n\r"
 _DECODER = json.JSONDecoder()
@@ -45,7 +44,7 @@ def _child(text: str, at: int, step: str) -> int | None:
     while text[at] not in "}]":
         name = str(position)
         if opening == "{":
-            name, at = scanstring(text, at + 1)
+            name, at = _DECODER.raw_decode(text, at)
             at = _skip(text, _skip(text, at) + 1)
         if name == step:
             found = at

@@ -1,0 +1,1 @@
+"""Speed as ratios, measured in one process or one session; never asserted in tests."""
