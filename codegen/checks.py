@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from codegen.catalog import Catalog
+from codegen.catalog import Catalog, Pointer
 from codegen.dialect import Node
 from codegen.model import AliasType, ClassModel, ClassType, Field, ListType, MapType, Model, Type, UnionType
 from codegen.naming import Names, snake
-from codegen.predicates import PredicateCompiler, PredicateModule
+from codegen.predicates import PredicateCompiler, PredicateModule, function_name
 from codegen.source import Writer
 
 
@@ -27,6 +27,12 @@ class CheckCompiler(PredicateCompiler):
         for item in checked:
             self._write(item)
         return {(item.module, item.name): self._check_name(item) for item in checked}
+
+    def call(self, home: PredicateModule, pointer: Pointer) -> str:
+        """Plain JSON inside a Struct is put to the schema's verdict, which stands in its own module."""
+        target = self.names.entry(pointer.file).module
+        home.verdicts.add(target)
+        return f"{target}_verdicts.{function_name('is', pointer)}"
 
     def needs(self, item: ClassModel) -> bool:
         """Whether values of the class need a check beyond their types."""

@@ -115,6 +115,8 @@ class Modeler:
             return self._open_union(pointer, node)
         if self.names.entry(pointer.file).union and pointer.path == "":
             return self._tagged_by_member(pointer, node, self.names.entry(pointer.file))
+        if self.names.classes.get(str(pointer)) == JSON_OBJECT and types_of(node) != ["object"]:
+            return Typed(ObjectType(), (assertions(node),))  # kept as plain JSON: nothing of it may get lost
         if "$ref" in node:
             return self._reference(pointer, node)
         if "const" in node or "enum" in node:

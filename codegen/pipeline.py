@@ -180,6 +180,9 @@ def _check_source(module: PredicateModule, table: dict[tuple[str, str], str], mo
         f"from paperclip_protocol import {name}" for name in structs if any(f"{name}." in part for part in body)
     ]
     imports += _neighbours("_checks", "checks", module)
+    imports += [
+        f"from paperclip_protocol._verdicts import {name} as {name}_verdicts" for name in sorted(module.verdicts)
+    ]
     imports += _runtime_imports(body, ("UNSET", "JsonValue", "isfinite", "matcher", "unique"))
     return _join(_head("_checks", module, imports), body)
 

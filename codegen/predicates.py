@@ -65,6 +65,7 @@ class PredicateModule:
         self.functions: list[list[str]] = []
         self.structs: set[str] = set()
         self.neighbours: set[str] = set()
+        self.verdicts: set[str] = set()
         self._constants: dict[str, str] = {}
         self._cases = 0
 

@@ -44,6 +44,7 @@ def template_data(model: Model) -> dict[str, Json]:
         entry: dict[str, Json] = {
             "paperclip_text": item.text or f"See ``{item.pointer}``.",
             "paperclip_source": str(item.pointer),
+            "paperclip_order": [field.attribute for field in item.fields.values()],
             "paperclip_texts": {field.attribute: field.text for field in item.fields.values() if field.text},
         }
         kwargs: dict[str, Json] = {"frozen": True}
@@ -63,12 +64,12 @@ def _document(module: str, components: dict[str, Json]) -> Json:
 
 
 def _class_schema(model: Model, item: ClassModel) -> Json:
-    ordered = sorted(item.fields.values(), key=lambda field: not field.required)
+    fields = item.fields.values()
     own: dict[str, Json] = {
         "type": "object",
-        "properties": {field.wire: _schema(model, item.module, field.typed.type) for field in ordered},
+        "properties": {field.wire: _schema(model, item.module, field.typed.type) for field in fields},
     }
-    required = [field.wire for field in ordered if field.required]
+    required = [field.wire for field in fields if field.required]
     if required:
         own["required"] = cast("Json", required)
     if item.base is None:

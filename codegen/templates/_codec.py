@@ -92,7 +92,7 @@ class Codec:
     def validate(self, data: Text | JsonValue) -> list[Issue]:
         """Every finding about a JSON text or a decoded JSON value."""
         if not isinstance(data, bytes | bytearray | str):
-            return self.issues(data)
+            return [] if self.accepts(data) else self.issues(data)
         if self.attempt(data) is not None:
             return []
         return self.issues(runtime.parse_json(data))

@@ -227,7 +227,7 @@ ENTRIES: Final[dict[str, tuple[str, str, str, bool]]] = {
     "session-snapshot#sequenceGap": ("replay", "SequenceGap", "session_snapshot_sequence_gap", True),
     "session-snapshot#integrity": ("replay", "", "session_snapshot_integrity", False),
     "session-snapshot#sequenceNumber": ("replay", "", "session_snapshot_sequence_number", False),
-    "session-snapshot": ("replay", "SessionSnapshot", "session_snapshot", False),
+    "session-snapshot": ("replay", "SessionSnapshot", "session_snapshot", True),
     "parity-summary": ("replay", "ParitySummary", "parity_summary", True),
     "conformance-fixture#conformanceRun": ("replay", "ConformanceRun", "conformance_fixture_conformance_run", True),
     "conformance-fixture#conformanceEvent": ("replay", "ConformanceEvent", "conformance_fixture_conformance_event", True),

@@ -33,7 +33,6 @@ class CallApiInputFilesItem(Struct, frozen=True, forbid_unknown_fields=True, kw_
 
     artifact_id: str | UnsetType = field(name='artifactId', default=UNSET)
     """Identifier of a registered artifact to attach. Excludes path."""
-    field_: str | UnsetType = field(name='field', default=UNSET)
     path: str | UnsetType = UNSET
     """Path of a workspace file to attach, relative to the working directory. Excludes artifactId."""
 
@@ -250,16 +249,16 @@ class RequestHumanInputInput(Struct, frozen=True, forbid_unknown_fields=True, kw
     """Short heading that the person sees first, 1 to 300 characters."""
     prompt: Annotated[str, Meta(max_length=10000, min_length=1)]
     """What you need to know or have decided, 1 to 10000 characters, understandable without the rest of the conversation."""
-    continuation_policy: Literal['none', 'wake_assignee', 'wake_assignee_on_accept'] = (
-        field(name='continuationPolicy')
-    )
-    """What the answer starts: `none` nothing, `wake_assignee` a wake of the assignee for every answer, `wake_assignee_on_accept` a wake only for a positive one."""
     payload: dict[str, JsonValue] | UnsetType = UNSET
     """Content that belongs to the chosen form, such as options, questions or suggested tasks."""
     target_revision_id: Annotated[str, Meta(max_length=240)] | None | UnsetType = field(
         name='targetRevisionId', default=UNSET
     )
     """Document revision that the interaction is about, at most 240 characters; null or left out when it is about no document."""
+    continuation_policy: Literal['none', 'wake_assignee', 'wake_assignee_on_accept'] = (
+        field(name='continuationPolicy')
+    )
+    """What the answer starts: `none` nothing, `wake_assignee` a wake of the assignee for every answer, `wake_assignee_on_accept` a wake only for a positive one."""
 
 
 class RequestHumanInputOutput(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -863,10 +862,10 @@ class ScheduleWakeInput(Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """Key that you choose for this one effect, 1 to 240 characters. Send the same key again when you retry because an answer got lost: the effect then happens once only. The same key with different input is refused as a conflict."""
     reason: Literal['manual', 'issue_commented', 'interaction_resolved', 'approval_resolved', 'blockers_resolved', 'scheduled_retry', 'resume']
     """Why the task shall be taken up again."""
-    delay_seconds: Annotated[int, Meta(ge=1, le=86400)] = field(name='delaySeconds')
-    """Seconds from now until the wake, 1 to 86400 (one day)."""
     payload: dict[str, JsonValue] | UnsetType = UNSET
     """Notes for the run that the wake starts; it receives them unchanged."""
+    delay_seconds: Annotated[int, Meta(ge=1, le=86400)] = field(name='delaySeconds')
+    """Seconds from now until the wake, 1 to 86400 (one day)."""
 
 
 class ScheduleWakeOutput(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -937,14 +936,14 @@ class SemanticAction(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         name='allowedModes'
     )
     """Work modes of the task in which the action may be used, at least one; set by the catalog."""
-    input_schema: dict[str, JsonValue] = field(name='inputSchema')
-    """JSON Schema of the input, a closed object; set by the catalog."""
-    output_schema: dict[str, JsonValue] = field(name='outputSchema')
-    """JSON Schema of the value an execution returns; set by the catalog."""
     allowed_roles: Annotated[list[str], Meta(min_length=1)] | UnsetType = field(
         name='allowedRoles', default=UNSET
     )
     """Actor roles that may use the action, compared without regard to case and outer white space. Absent when every role may. Set by the catalog."""
+    input_schema: dict[str, JsonValue] = field(name='inputSchema')
+    """JSON Schema of the input, a closed object; set by the catalog."""
+    output_schema: dict[str, JsonValue] = field(name='outputSchema')
+    """JSON Schema of the value an execution returns; set by the catalog."""
 
 
 class RunContextActor(Struct, frozen=True, kw_only=True):
@@ -1243,14 +1242,14 @@ class SemanticToolSuccess(Struct, frozen=True, kw_only=True):
     """Code that the binding gave, `ok` by default."""
     duplicate: bool
     """True when an earlier call with the same idempotency key had the effect and its stored value is returned."""
-    input_receipt: prp_v1.SemanticTool = field(name='inputReceipt')
-    """Receipt of the input, phase `input`."""
-    result_receipt: prp_v1.SemanticTool = field(name='resultReceipt')
-    """Receipt of the outcome, phase `result`."""
     state_revision: Annotated[int, Meta(ge=0, le=9007199254740991)] | UnsetType = field(
         name='stateRevision', default=UNSET
     )
     """Revision of the control-plane state after the execution, if the binding told it."""
+    input_receipt: prp_v1.SemanticTool = field(name='inputReceipt')
+    """Receipt of the input, phase `input`."""
+    result_receipt: prp_v1.SemanticTool = field(name='resultReceipt')
+    """Receipt of the outcome, phase `result`."""
 
 
 class SemanticToolDenial(Struct, frozen=True, kw_only=True):
@@ -1295,12 +1294,12 @@ class StoredOutcome(Struct, frozen=True, kw_only=True):
     """Returned value, any JSON value, with protected data redacted."""
     code: Annotated[str, Meta(max_length=160, min_length=1)]
     """Code of the success."""
-    references: Annotated[list[prp_v1.SafeReference], Meta(max_length=200)]
-    """Allowed references that the binding named, at most 200, each once."""
     state_revision: Annotated[int, Meta(ge=0, le=9007199254740991)] | UnsetType = field(
         name='stateRevision', default=UNSET
     )
     """Revision of the control-plane state after the execution, if the binding told it."""
+    references: Annotated[list[prp_v1.SafeReference], Meta(max_length=200)]
+    """Allowed references that the binding named, at most 200, each once."""
     audit_receipt_id: Annotated[str, Meta(max_length=240, min_length=1)] | UnsetType = (
         field(name='auditReceiptId', default=UNSET)
     )

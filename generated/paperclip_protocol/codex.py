@@ -843,10 +843,10 @@ class GoalUpdatedNotification(Struct, frozen=True, kw_only=True):
 
     thread_id: Annotated[str, Meta(min_length=1)] = field(name='threadId')
     """Thread concerned."""
-    goal: ThreadGoal
-    """The goal."""
     turn_id: str | None | UnsetType = field(name='turnId', default=UNSET)
     """Turn that changed it."""
+    goal: ThreadGoal
+    """The goal."""
 
 
 class TokenCounts(Struct, frozen=True, kw_only=True):
@@ -861,14 +861,14 @@ class TokenCounts(Struct, frozen=True, kw_only=True):
     """Read by the model."""
     cached_input_tokens: int = field(name='cachedInputTokens')
     """Part of the input that was cached."""
-    output_tokens: int = field(name='outputTokens')
-    """Written by the model."""
-    reasoning_output_tokens: int = field(name='reasoningOutputTokens')
-    """Part of the output that was reasoning."""
     cache_write_input_tokens: int | UnsetType = field(
         name='cacheWriteInputTokens', default=UNSET
     )
     """Part of the input written to the cache."""
+    output_tokens: int = field(name='outputTokens')
+    """Written by the model."""
+    reasoning_output_tokens: int = field(name='reasoningOutputTokens')
+    """Part of the output that was reasoning."""
 
 
 class TokenUsage(Struct, frozen=True, kw_only=True):
@@ -1025,10 +1025,10 @@ class TerminalInteractionNotification(Struct, frozen=True, kw_only=True):
     """Turn concerned."""
     item_id: Annotated[str, Meta(min_length=1)] = field(name='itemId')
     """Item concerned."""
-    stdin: str
-    """What was typed."""
     process_id: str | UnsetType = field(name='processId', default=UNSET)
     """Handle of the process."""
+    stdin: str
+    """What was typed."""
 
 
 class PatchUpdatedNotification(Struct, frozen=True, kw_only=True):
@@ -1117,10 +1117,10 @@ class PlanUpdatedNotification(Struct, frozen=True, kw_only=True):
     """Thread concerned."""
     turn_id: Annotated[str, Meta(min_length=1)] = field(name='turnId')
     """Turn concerned."""
-    plan: list[PlanStep]
-    """The steps."""
     explanation: str | None | UnsetType = UNSET
     """Why."""
+    plan: list[PlanStep]
+    """The steps."""
 
 
 class ServerRequestResolvedNotification(Struct, frozen=True, kw_only=True):
@@ -1157,10 +1157,10 @@ class WarningNotification(Struct, frozen=True, kw_only=True):
     Schema: ``codex/notifications.schema.json#/$defs/WarningNotification``
     """
 
-    message: str
-    """Text for people."""
     thread_id: str | None | UnsetType = field(name='threadId', default=UNSET)
     """Thread concerned."""
+    message: str
+    """Text for people."""
 
 
 class NoticeNotification(Struct, frozen=True, kw_only=True):
@@ -1219,10 +1219,10 @@ class HookNotification(Struct, frozen=True, kw_only=True):
 
     thread_id: Annotated[str, Meta(min_length=1)] = field(name='threadId')
     """Thread concerned."""
-    run: HookRun
-    """The run of the hook."""
     turn_id: str | None | UnsetType = field(name='turnId', default=UNSET)
     """Turn concerned."""
+    run: HookRun
+    """The run of the hook."""
 
 
 class ContextCompactedNotification(Struct, frozen=True, kw_only=True):
@@ -1297,10 +1297,10 @@ class ClientInfo(Struct, frozen=True, kw_only=True):
 
     name: str
     """Name of the client; part of the user agent."""
-    version: str
-    """Version of the client."""
     title: str | None | UnsetType = UNSET
     """Name for people."""
+    version: str
+    """Version of the client."""
 
 
 class ClientCapabilities(Struct, frozen=True, kw_only=True):
@@ -1409,10 +1409,10 @@ class ThreadResumeParams(Struct, frozen=True, kw_only=True):
 
     thread_id: Annotated[str, Meta(min_length=1)] = field(name='threadId')
     """Thread concerned."""
-    cwd: str
-    """Working directory."""
     exclude_turns: bool | UnsetType = field(name='excludeTurns', default=UNSET)
     """True: the answer holds no turns, so that it stays short."""
+    cwd: str
+    """Working directory."""
     config: dict[str, JsonValue] | UnsetType = UNSET
     """Configuration of the thread, by dotted key."""
     permissions: str | UnsetType = UNSET
@@ -2061,7 +2061,6 @@ class ElicitationAnswer(Struct, frozen=True, kw_only=True):
     """What the user did."""
     content: dict[str, JsonValue] | None | UnsetType = UNSET
     """Values by the name of the field."""
-    field_meta: JsonValue | UnsetType = field(name='_meta', default=UNSET)
 
 
 class ToolCallParams(Struct, frozen=True, kw_only=True):
@@ -2076,10 +2075,10 @@ class ToolCallParams(Struct, frozen=True, kw_only=True):
     """Turn concerned."""
     call_id: Annotated[str, Meta(min_length=1)] = field(name='callId')
     """Identity of the call, and of its item."""
-    tool: str
-    """Name of the tool."""
     namespace: str | None | UnsetType = UNSET
     """Namespace of the tool."""
+    tool: str
+    """Name of the tool."""
     arguments: JsonValue | UnsetType = UNSET
     """What the model wrote; the schema of the tool is not enforced."""
 
@@ -2268,12 +2267,18 @@ class PersistedSession(Struct, frozen=True, kw_only=True):
 
     driver_kind: Annotated[str, Meta(min_length=1)] = field(name='driverKind')
     """Kind of the driver that wrote the snapshot."""
+    working_directory: str | UnsetType = field(name='workingDirectory', default=UNSET)
+    """Canonical workspace of the session."""
     driver_session_id: Annotated[str, Meta(min_length=1)] = field(
         name='driverSessionId'
     )
     """Identity the driver resumes by: the thread."""
     provider_session_id: str | None = field(name='providerSessionId')
     """Identity of the provider's own session."""
+    provider_identity: PersistedProviderIdentity | UnsetType = field(
+        name='providerIdentity', default=UNSET
+    )
+    """Identity of a provider behind a facade; the Codex driver writes none."""
     run_id: Annotated[str, Meta(min_length=1)] = field(name='runId')
     """Run the session works for. Set by the controller."""
     normalized_session_id: Annotated[str, Meta(min_length=1)] = field(
@@ -2284,6 +2289,10 @@ class PersistedSession(Struct, frozen=True, kw_only=True):
     """Turn that is running, or null."""
     semantic_result: PersistedSemanticResult | None = field(name='semanticResult')
     """First valid result that was proposed, or null."""
+    codex_usage_baseline: PersistedUsageBaseline | UnsetType = field(
+        name='codexUsageBaseline', default=UNSET
+    )
+    """Token counters; absent until usage was seen."""
     terminal_turns: list[PersistedTerminalTurn] = field(name='terminalTurns')
     """Turns that ended, in the order in which they did; each once."""
     disposition_only_recovery_consumed: bool = field(
@@ -2304,16 +2313,6 @@ class PersistedSession(Struct, frozen=True, kw_only=True):
     """The root thread and the threads spawned below it, root first."""
     last_source_sequence: Annotated[int, Meta(ge=0)] = field(name='lastSourceSequence')
     """Sequence number of the last event that was emitted."""
-    working_directory: str | UnsetType = field(name='workingDirectory', default=UNSET)
-    """Canonical workspace of the session."""
-    provider_identity: PersistedProviderIdentity | UnsetType = field(
-        name='providerIdentity', default=UNSET
-    )
-    """Identity of a provider behind a facade; the Codex driver writes none."""
-    codex_usage_baseline: PersistedUsageBaseline | UnsetType = field(
-        name='codexUsageBaseline', default=UNSET
-    )
-    """Token counters; absent until usage was seen."""
     provider_recovery_policy: Literal['same_session_only', 'allow_replacement_after_governed_wait', 'allow_replacement_after_resume_failure'] | UnsetType = field(
         name='providerRecoveryPolicy', default=UNSET
     )

@@ -36,10 +36,10 @@ class Fixture(Struct, frozen=True, kw_only=True):
     """Orders of the controller, version 1 or 2 each, numbered 1, 2, 3 and so on; may be empty."""
     events: Annotated[list[PrpV1Event | PrpV2Event], Meta(min_length=1)]
     """Events in order of delivery, version 1 or 2 each; at least one. Repeats and gaps are allowed."""
-    result: run_result.RunResult
-    """Result of the run; equals the payload of its only `run.result.proposed` event."""
     requests: list[PrpV1Request] | UnsetType = UNSET
     """Requests to people that occur in the run."""
+    result: run_result.RunResult
+    """Result of the run; equals the payload of its only `run.result.proposed` event."""
 
 
 __all__ = [

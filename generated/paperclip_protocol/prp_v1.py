@@ -188,12 +188,12 @@ class Command(Struct, frozen=True, kw_only=True):
     """What is ordered. Set by the controller; the root member `x-paperclip-command-types` describes each value and its payload."""
     issued_at: str = field(name='issuedAt')
     """When the controller wrote the order: UTC, `YYYY-MM-DDTHH:MM:SS[.mmm]Z`. Part of the fingerprint by which a repeated order is recognised."""
-    payload: dict[str, JsonValue]
-    """What the order needs, by `type`. Set by the controller; unknown members are kept."""
     deadline_at: str | UnsetType = field(name='deadlineAt', default=UNSET)
     """Time after which the controller no longer wants the order carried out; UTC. Part of the fingerprint; runners do not enforce it."""
     precondition: CommandPrecondition | UnsetType = UNSET
     """States in which the controller meant the order to be valid. Part of the fingerprint; runners do not enforce it."""
+    payload: dict[str, JsonValue]
+    """What the order needs, by `type`. Set by the controller; unknown members are kept."""
 
 
 class ProviderDescriptor(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -306,6 +306,8 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Identifier of the plan; the same for all revisions."""
     revision: Annotated[int, Meta(ge=1)]
     """Number of this state of the plan, from 1 upward. Set by the driver."""
+    explanation: Annotated[str, Meta(max_length=4000)] | None | UnsetType = UNSET
+    """Why the plan changed, in the provider's words."""
     steps: Annotated[list[PlanStep], Meta(max_length=256)]
     """Steps in order, at most 256."""
     complete: bool
@@ -314,8 +316,6 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         name='syncStatus'
     )
     """State of the copy in the plan document: still `streaming`, `pending`, `synchronized`, in `conflict` with another edit, or `not_applicable` when no document is kept."""
-    explanation: Annotated[str, Meta(max_length=4000)] | None | UnsetType = UNSET
-    """Why the plan changed, in the provider's words."""
     document_revision: Annotated[int, Meta(ge=1)] | None | UnsetType = field(
         name='documentRevision', default=UNSET
     )
@@ -338,16 +338,6 @@ class ToolExecution(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """How the tool is reached: an operating system process, an MCP server, a tool the controller declared for the session, or one built into the provider."""
     operation: Literal['read', 'search', 'list', 'execute', 'edit', 'unknown']
     """What the tool does, as far as the driver can tell."""
-    status: Literal['running', 'completed', 'failed', 'cancelled', 'interrupted']
-    """How far the execution is."""
-    output: Annotated[str, Meta(max_length=65536)] | None
-    """End of the output, at most 65536 characters (the driver keeps the last 65536 bytes); null when there is none yet."""
-    output_bytes: Annotated[int, Meta(ge=0)] = field(name='outputBytes')
-    """Length of the whole output in bytes, at least 0."""
-    output_truncated: bool = field(name='outputTruncated')
-    """True when `output` is only the end of the whole output."""
-    output_digest: str | None = field(name='outputDigest')
-    """SHA-256 of the whole output: `sha256:` and 64 lower-case hexadecimal digits; null when there is no output."""
     name: Annotated[str, Meta(max_length=4000)] | None | UnsetType = UNSET
     """Name or command line of the tool."""
     target: Annotated[str, Meta(max_length=4096)] | None | UnsetType = UNSET
@@ -356,6 +346,8 @@ class ToolExecution(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """Server or group that the tool belongs to, at most 240 characters; null when there is none."""
     read_only: bool | None | UnsetType = field(name='readOnly', default=UNSET)
     """True when the tool is declared to change nothing; null when nobody says."""
+    status: Literal['running', 'completed', 'failed', 'cancelled', 'interrupted']
+    """How far the execution is."""
     duration_ms: Annotated[int, Meta(ge=0)] | None | UnsetType = field(
         name='durationMs', default=UNSET
     )
@@ -364,6 +356,14 @@ class ToolExecution(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """Exit code of the process; null while running or when there is no process."""
     progress: Annotated[str, Meta(max_length=4000)] | None | UnsetType = UNSET
     """Latest word on progress."""
+    output: Annotated[str, Meta(max_length=65536)] | None
+    """End of the output, at most 65536 characters (the driver keeps the last 65536 bytes); null when there is none yet."""
+    output_bytes: Annotated[int, Meta(ge=0)] = field(name='outputBytes')
+    """Length of the whole output in bytes, at least 0."""
+    output_truncated: bool = field(name='outputTruncated')
+    """True when `output` is only the end of the whole output."""
+    output_digest: str | None = field(name='outputDigest')
+    """SHA-256 of the whole output: `sha256:` and 64 lower-case hexadecimal digits; null when there is no output."""
 
 
 class ResearchSource(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -400,14 +400,14 @@ class Research(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What is done: search, open a page, find text in a page, or something else."""
     status: Literal['running', 'completed', 'failed', 'cancelled']
     """How far the step is."""
-    sources: Annotated[list[ResearchSource], Meta(max_length=64)]
-    """Sources found, in the provider's order, at most 64; empty until the step is complete."""
     query: Annotated[str, Meta(max_length=4000)] | None | UnsetType = UNSET
     """Words searched for."""
     url: Annotated[str, Meta(max_length=8192)] | None | UnsetType = UNSET
     """Page opened or searched in."""
     pattern: Annotated[str, Meta(max_length=4000)] | None | UnsetType = UNSET
     """Text looked for within the page."""
+    sources: Annotated[list[ResearchSource], Meta(max_length=64)]
+    """Sources found, in the provider's order, at most 64; empty until the step is complete."""
 
 
 class DelegationChild(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -562,12 +562,12 @@ class ArtifactGenerated(Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """Media type, at most 160 characters; null when not known."""
     registered: bool
     """True once the control plane holds the file as an artifact; a driver reports false."""
-    failure: Annotated[str, Meta(max_length=4000)] | None
-    """Why the making failed."""
     transparent_background: bool | None | UnsetType = field(
         name='transparentBackground', default=UNSET
     )
     """True when an image has a transparent background; null when not known."""
+    failure: Annotated[str, Meta(max_length=4000)] | None
+    """Why the making failed."""
 
 
 class ReviewMode(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -996,10 +996,6 @@ class Usage(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Provider that counted, 1 to 80 characters."""
     model: Annotated[str, Meta(max_length=240)] | None
     """Model that was used, at most 240 characters; null when the provider does not say."""
-    cumulative: UsageMeasurement
-    """Total since the session began, over all runs that used it."""
-    run_delta: UsageMeasurement = field(name='runDelta')
-    """Part of the total that belongs to this run: the total minus the figures at the start of the run, never below 0."""
     provider_session_id: Annotated[str, Meta(max_length=240)] | None | UnsetType = (
         field(name='providerSessionId', default=UNSET)
     )
@@ -1008,10 +1004,14 @@ class Usage(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         field(name='providerRequestId', default=UNSET)
     )
     """The provider's id of the request that the figures close, at most 240 characters; null when it has none."""
+    cumulative: UsageMeasurement
+    """Total since the session began, over all runs that used it."""
     run_delta_available: bool | UnsetType = field(
         name='runDeltaAvailable', default=UNSET
     )
     """False when the driver had no starting figures for the run, so `runDelta` is not to be relied on."""
+    run_delta: UsageMeasurement = field(name='runDelta')
+    """Part of the total that belongs to this run: the total minus the figures at the start of the run, never below 0."""
 
 
 class StopReasonAggregate(Struct, frozen=True, kw_only=True):
@@ -1198,12 +1198,6 @@ class EventBase(Struct, frozen=True, kw_only=True):
     """Side that emitted the event: `runner` for the runner and what it drives, `control_plane` for the core and its recovery."""
     run_id: Annotated[str, Meta(max_length=160, min_length=1)] = field(name='runId')
     """Run the event belongs to, 1 to 160 characters; equals `runId` of the run identity."""
-    schema_version: Literal[1] = field(name='schemaVersion')
-    """Version of the event record; a reader that does not know the number must refuse the event. 1 here."""
-    priority: Literal[0, 1, 2]
-    """How important it is to keep the event, 0 first and 2 last: 0 for outcomes that may use the reserved part of the outbox, 1 for ordinary facts, 2 for text in progress. Set by the emitter; the schema does not tie it to the type."""
-    emitted_at: str = field(name='emittedAt')
-    """When the emitter recorded the fact: UTC, `YYYY-MM-DDTHH:MM:SS[.mmm]Z`."""
     normalized_session_id: (
         Annotated[str, Meta(max_length=160, min_length=1)] | UnsetType
     ) = field(name='normalizedSessionId', default=UNSET)
@@ -1216,6 +1210,12 @@ class EventBase(Struct, frozen=True, kw_only=True):
         name='itemId', default=UNSET
     )
     """Item the event belongs to, 1 to 240 characters: a message, command, request or other unit within the turn. Absent when there is none."""
+    schema_version: Literal[1] = field(name='schemaVersion')
+    """Version of the event record; a reader that does not know the number must refuse the event. 1 here."""
+    priority: Literal[0, 1, 2]
+    """How important it is to keep the event, 0 first and 2 last: 0 for outcomes that may use the reserved part of the outbox, 1 for ordinary facts, 2 for text in progress. Set by the emitter; the schema does not tie it to the type."""
+    emitted_at: str = field(name='emittedAt')
+    """When the emitter recorded the fact: UTC, `YYYY-MM-DDTHH:MM:SS[.mmm]Z`."""
     observed_at: str | UnsetType = field(name='observedAt', default=UNSET)
     """When a receiver first saw the event: UTC, same form. Never set by the emitter."""
     debug: dict[str, JsonValue] | UnsetType = UNSET

@@ -117,12 +117,12 @@ class Command(Struct, frozen=True, kw_only=True):
     """What is ordered. Set by the controller; the root member `x-paperclip-command-types` describes each value and its payload."""
     issued_at: str = field(name='issuedAt')
     """When the controller wrote the order: UTC, `YYYY-MM-DDTHH:MM:SS[.mmm]Z`. Part of the fingerprint by which a repeated order is recognised."""
-    payload: dict[str, JsonValue]
-    """What the order needs, by `type`. Set by the controller; unknown members are kept."""
     deadline_at: str | UnsetType = field(name='deadlineAt', default=UNSET)
     """Time after which the controller no longer wants the order carried out; UTC. Part of the fingerprint; runners do not enforce it."""
     precondition: CommandPrecondition | UnsetType = UNSET
     """States in which the controller meant the order to be valid. Part of the fingerprint; runners do not enforce it."""
+    payload: dict[str, JsonValue]
+    """What the order needs, by `type`. Set by the controller; unknown members are kept."""
 
 
 class EventBase(Struct, frozen=True, kw_only=True):
@@ -149,12 +149,6 @@ class EventBase(Struct, frozen=True, kw_only=True):
     """Side that emitted the event: `runner` for the runner and what it drives, `control_plane` for the core and its recovery."""
     run_id: Annotated[str, Meta(max_length=160, min_length=1)] = field(name='runId')
     """Run the event belongs to, 1 to 160 characters; equals `runId` of the run identity."""
-    schema_version: Literal[2] = field(name='schemaVersion')
-    """Version of the event record; a reader that does not know the number must refuse the event. 2 here."""
-    priority: Literal[0, 1, 2]
-    """How important it is to keep the event, 0 first and 2 last: 0 for outcomes that may use the reserved part of the outbox, 1 for ordinary facts, 2 for text in progress. Set by the emitter; the schema does not tie it to the type."""
-    emitted_at: str = field(name='emittedAt')
-    """When the emitter recorded the fact: UTC, `YYYY-MM-DDTHH:MM:SS[.mmm]Z`."""
     normalized_session_id: (
         Annotated[str, Meta(max_length=160, min_length=1)] | UnsetType
     ) = field(name='normalizedSessionId', default=UNSET)
@@ -167,6 +161,12 @@ class EventBase(Struct, frozen=True, kw_only=True):
         name='itemId', default=UNSET
     )
     """Item the event belongs to, 1 to 160 characters (version 1 allows 240). Absent when there is none."""
+    schema_version: Literal[2] = field(name='schemaVersion')
+    """Version of the event record; a reader that does not know the number must refuse the event. 2 here."""
+    priority: Literal[0, 1, 2]
+    """How important it is to keep the event, 0 first and 2 last: 0 for outcomes that may use the reserved part of the outbox, 1 for ordinary facts, 2 for text in progress. Set by the emitter; the schema does not tie it to the type."""
+    emitted_at: str = field(name='emittedAt')
+    """When the emitter recorded the fact: UTC, `YYYY-MM-DDTHH:MM:SS[.mmm]Z`."""
     observed_at: str | UnsetType = field(name='observedAt', default=UNSET)
     """When a receiver first saw the event: UTC, same form. Never set by the emitter."""
     debug: dict[str, JsonValue] | UnsetType = UNSET

@@ -73,20 +73,20 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     id: Annotated[str, Meta(max_length=160, min_length=1)]
     """Identifier of the question, 1 to 160 characters, unique within the set; the key of its answer."""
+    header: Annotated[str, Meta(max_length=1000)] | UnsetType = UNSET
+    """Short heading, at most 1000 characters."""
     prompt: Annotated[str, Meta(max_length=4000, min_length=1)]
     """The question itself, 1 to 4000 characters."""
+    help_text: Annotated[str, Meta(max_length=4000)] | UnsetType = field(
+        name='helpText', default=UNSET
+    )
+    """Help under the question, at most 4000 characters."""
     required: bool
     """True when the set cannot be sent without an answer."""
     answer_mode: Literal['single_select', 'multi_select', 'text'] = field(
         name='answerMode'
     )
     """One option, several options, or text."""
-    header: Annotated[str, Meta(max_length=1000)] | UnsetType = UNSET
-    """Short heading, at most 1000 characters."""
-    help_text: Annotated[str, Meta(max_length=4000)] | UnsetType = field(
-        name='helpText', default=UNSET
-    )
-    """Help under the question, at most 4000 characters."""
     options: Annotated[list[Option], Meta(max_length=128)] | UnsetType = UNSET
     """Answers to choose, at most 128; at least 1 for a choice, none for text."""
     custom_answer: CustomAnswer | UnsetType = field(name='customAnswer', default=UNSET)
@@ -105,8 +105,6 @@ class QuestionSet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     schema: Literal['paperclip.question_set.v1']
     """Record tag; always `paperclip.question_set.v1`."""
-    questions: Annotated[list[Question], Meta(max_length=64, min_length=1)]
-    """The questions in order, 1 to 64."""
     title: Annotated[str, Meta(max_length=1000)] | UnsetType = UNSET
     """Heading over all questions, at most 1000 characters."""
     description: Annotated[str, Meta(max_length=4000)] | UnsetType = UNSET
@@ -115,6 +113,8 @@ class QuestionSet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
         name='submitLabel', default=UNSET
     )
     """Words on the button that sends the answers, at most 200 characters."""
+    questions: Annotated[list[Question], Meta(max_length=64, min_length=1)]
+    """The questions in order, 1 to 64."""
 
 
 class QuestionAnswer(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

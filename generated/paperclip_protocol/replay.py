@@ -8,8 +8,6 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 from paperclip_protocol._runtime import JsonValue
 
-from . import prp_v1, prp_v2
-
 
 class SnapshotItem(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One item of a session.
@@ -63,10 +61,10 @@ class TimelineEntry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """Type of the event; types unknown to the reducer are listed as well."""
     emitted_at: str = field(name='emittedAt')
     """Time of the event in UTC, copied as it came."""
-    summary: str
-    """What happened, in one line."""
     item_id: str | UnsetType = field(name='itemId', default=UNSET)
     """Item of the event; absent when the event has none."""
+    summary: str
+    """What happened, in one line."""
 
 
 class SequenceGap(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -101,9 +99,9 @@ class SessionSnapshot(Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """Names this record and its version."""
     fixture_name: str = field(name='fixtureName')
     """Name of the fixture or of the recording, given by the caller."""
-    identity: prp_v1.Identity
+    identity: dict[str, JsonValue]
     """Identity of the run, copied with unknown members and their order."""
-    capabilities: prp_v1.Capabilities | prp_v2.Capabilities
+    capabilities: dict[str, JsonValue]
     """Capabilities agreed for the session, copied with unknown members and their order."""
     run_phase: str = field(name='runPhase')
     """Phase of the run: `queued` at first, then what `runtime.phase.changed` says, `terminal` after `run.terminal`."""

@@ -137,6 +137,8 @@ class FinishToolStrict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     Schema: ``run_result/finish-tool-strict.schema.json#``
     """
 
+    schema: Literal['paperclip.run_result.v1'] | UnsetType = UNSET
+    """Name of the result record. Leave it out: the runner writes it."""
     summary: Annotated[str, Meta(min_length=1)]
     """What was done and what came out of it, for the reader of the run; 1 to 12000 characters, written by you."""
     completion_claim: FinishToolStrictCompletionClaim = field(name='completionClaim')
@@ -155,8 +157,6 @@ class FinishToolStrict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         name='reportedWorkDisposition'
     )
     """How the work stands: `done` complete, `needs_review` someone has to look first, `yielded` waiting for an answer."""
-    schema: Literal['paperclip.run_result.v1'] | UnsetType = UNSET
-    """Name of the result record. Leave it out: the runner writes it."""
     continuation: FinishToolStrictContinuation | UnsetType = UNSET
     """How the work goes on. Needed with `yielded`, not allowed otherwise."""
 
@@ -223,14 +223,14 @@ class FinishToolLooseVerificationItem(Struct, frozen=True, kw_only=True):
     Schema: ``run_result/finish-tool-loose.schema.json#/properties/verification/items``
     """
 
-    status: Literal['passed', 'failed', 'not_run', 'blocked', 'skipped', 'pass', 'success', 'succeeded', 'fail']
-    """How the check ended. A check that could not run is `not_run`, never `failed`. Words for success and failure are read as `passed` and `failed`, all others as `not_run`."""
     command_or_check: Annotated[str, Meta(min_length=1)] | UnsetType = field(
         name='commandOrCheck', default=UNSET
     )
     """The command that was run or the check that was made, at least 1 character."""
     command: Annotated[str, Meta(min_length=1)] | UnsetType = UNSET
     """Other name for commandOrCheck; used when that is missing."""
+    status: Literal['passed', 'failed', 'not_run', 'blocked', 'skipped', 'pass', 'success', 'succeeded', 'fail']
+    """How the check ended. A check that could not run is `not_run`, never `failed`. Words for success and failure are read as `passed` and `failed`, all others as `not_run`."""
     reason_code: Literal['environment_unavailable', 'tool_unavailable', 'dependency_missing', 'permission_denied', 'credential_missing', 'policy_restricted', 'external_service_unavailable', 'budget_exhausted', 'other'] | UnsetType = field(
         name='reasonCode', default=UNSET
     )
@@ -309,6 +309,10 @@ class FinishToolLoose(Struct, frozen=True, kw_only=True):
     Schema: ``run_result/finish-tool-loose.schema.json#``
     """
 
+    schema: Literal['paperclip.run_result.v1', 'paperclip_finish', 'paperclip_paperclip_finish', 'paperclip_finish.v1'] | UnsetType = (
+        UNSET
+    )
+    """Name of the result record. Leave it out: the runner writes it."""
     summary: Annotated[str, Meta(min_length=1)]
     """What was done and what came out of it, for the reader of the run; 1 to 12000 characters, written by you."""
     completion_claim: FinishToolLooseCompletionClaim = field(name='completionClaim')
@@ -317,20 +321,16 @@ class FinishToolLoose(Struct, frozen=True, kw_only=True):
     """What backs the claim; may be empty."""
     verification: list[FinishToolLooseVerificationItem]
     """The checks of the work, those that could not run included; may be empty."""
-    reported_work_disposition: Literal['done', 'needs_review', 'yielded', 'completed'] = field(
-        name='reportedWorkDisposition'
-    )
-    """How the work stands: `done` complete, `needs_review` someone has to look first, `yielded` waiting for an answer. `completed` is read as `done`."""
-    schema: Literal['paperclip.run_result.v1', 'paperclip_finish', 'paperclip_paperclip_finish', 'paperclip_finish.v1'] | UnsetType = (
-        UNSET
-    )
-    """Name of the result record. Leave it out: the runner writes it."""
     attention_requests: list[FinishToolLooseAttentionRequestsItem] | UnsetType = field(
         name='attentionRequests', default=UNSET
     )
     """What is needed from others: none for `done`, at least one for `needs_review`. Entries without a known kind and owner are left out."""
     artifacts: list[FinishToolLooseArtifactsItem] | UnsetType = UNSET
     """Things the work produced; may be empty."""
+    reported_work_disposition: Literal['done', 'needs_review', 'yielded', 'completed'] = field(
+        name='reportedWorkDisposition'
+    )
+    """How the work stands: `done` complete, `needs_review` someone has to look first, `yielded` waiting for an answer. `completed` is read as `done`."""
     continuation: FinishToolLooseContinuation | UnsetType = UNSET
     """How the work goes on. Needed with `yielded`, not allowed otherwise."""
 
@@ -477,6 +477,8 @@ class BlockToolStrict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     Schema: ``run_result/block-tool-strict.schema.json#``
     """
 
+    schema: Literal['paperclip.run_result.v1'] | UnsetType = UNSET
+    """Name of the result record. Leave it out: the runner writes it."""
     summary: Annotated[str, Meta(min_length=1)]
     """What was done and what came out of it, for the reader of the run; 1 to 12000 characters, written by you."""
     completion_claim: BlockToolStrictCompletionClaim = field(name='completionClaim')
@@ -497,8 +499,6 @@ class BlockToolStrict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """States that the work cannot go on."""
     blocker: BlockToolStrictBlocker
     """What stops the work."""
-    schema: Literal['paperclip.run_result.v1'] | UnsetType = UNSET
-    """Name of the result record. Leave it out: the runner writes it."""
 
 
 class BlockToolLooseCompletionClaimCriteriaItem(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -563,14 +563,14 @@ class BlockToolLooseVerificationItem(Struct, frozen=True, kw_only=True):
     Schema: ``run_result/block-tool-loose.schema.json#/properties/verification/items``
     """
 
-    status: Literal['passed', 'failed', 'not_run', 'blocked', 'skipped', 'pass', 'success', 'succeeded', 'fail']
-    """How the check ended. A check that could not run is `not_run`, never `failed`. Words for success and failure are read as `passed` and `failed`, all others as `not_run`."""
     command_or_check: Annotated[str, Meta(min_length=1)] | UnsetType = field(
         name='commandOrCheck', default=UNSET
     )
     """The command that was run or the check that was made, at least 1 character."""
     command: Annotated[str, Meta(min_length=1)] | UnsetType = UNSET
     """Other name for commandOrCheck; used when that is missing."""
+    status: Literal['passed', 'failed', 'not_run', 'blocked', 'skipped', 'pass', 'success', 'succeeded', 'fail']
+    """How the check ended. A check that could not run is `not_run`, never `failed`. Words for success and failure are read as `passed` and `failed`, all others as `not_run`."""
     reason_code: Literal['environment_unavailable', 'tool_unavailable', 'dependency_missing', 'permission_denied', 'credential_missing', 'policy_restricted', 'external_service_unavailable', 'budget_exhausted', 'other'] | UnsetType = field(
         name='reasonCode', default=UNSET
     )
@@ -663,6 +663,10 @@ class BlockToolLoose(Struct, frozen=True, kw_only=True):
     Schema: ``run_result/block-tool-loose.schema.json#``
     """
 
+    schema: Literal['paperclip.run_result.v1', 'paperclip_finish', 'paperclip_paperclip_finish', 'paperclip_finish.v1'] | UnsetType = (
+        UNSET
+    )
+    """Name of the result record. Leave it out: the runner writes it."""
     summary: Annotated[str, Meta(min_length=1)]
     """What was done and what came out of it, for the reader of the run; 1 to 12000 characters, written by you."""
     completion_claim: BlockToolLooseCompletionClaim = field(name='completionClaim')
@@ -671,22 +675,18 @@ class BlockToolLoose(Struct, frozen=True, kw_only=True):
     """What backs the claim; may be empty."""
     verification: list[BlockToolLooseVerificationItem]
     """The checks of the work, those that could not run included; may be empty."""
-    reported_work_disposition: Literal['blocked'] = field(
-        name='reportedWorkDisposition'
-    )
-    """States that the work cannot go on."""
-    blocker: BlockToolLooseBlocker
-    """What stops the work."""
-    schema: Literal['paperclip.run_result.v1', 'paperclip_finish', 'paperclip_paperclip_finish', 'paperclip_finish.v1'] | UnsetType = (
-        UNSET
-    )
-    """Name of the result record. Leave it out: the runner writes it."""
     attention_requests: list[BlockToolLooseAttentionRequestsItem] | UnsetType = field(
         name='attentionRequests', default=UNSET
     )
     """Leave it empty; the blocker says what is needed. Entries without a known kind and owner are left out."""
     artifacts: list[BlockToolLooseArtifactsItem] | UnsetType = UNSET
     """Things the work produced; may be empty."""
+    reported_work_disposition: Literal['blocked'] = field(
+        name='reportedWorkDisposition'
+    )
+    """States that the work cannot go on."""
+    blocker: BlockToolLooseBlocker
+    """What stops the work."""
 
 
 __all__ = [

@@ -171,12 +171,12 @@ class RunResult(Struct, frozen=True, kw_only=True):
     """What supports the claims."""
     verification: list[Verification]
     """Checks the worker made or could not make."""
+    blocker: Blocker | UnsetType = UNSET
+    """What stands in the way. Required when the disposition is `blocked`."""
     attention_requests: list[AttentionRequest] = field(name='attentionRequests')
     """Calls for someone's attention, to be routed by the core."""
     artifacts: list[Artifact]
     """What the run produced."""
-    blocker: Blocker | UnsetType = UNSET
-    """What stands in the way. Required when the disposition is `blocked`."""
     continuation: Continuation | UnsetType = UNSET
     """How the work goes on. Required when the disposition is `yielded`."""
 

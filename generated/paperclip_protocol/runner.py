@@ -267,13 +267,13 @@ class HarnessScript(Struct, frozen=True, kw_only=True):
     """Record tag; always `paperclip.fake_harness.script.v1`."""
     name: Annotated[str, Meta(min_length=1)]
     """Name of the script; at least one character that is not white space."""
+    raw_before_ready: str | UnsetType = UNSET
+    """Line that is written before `ready`, for negative tests."""
     steps: Annotated[
         list[DelayStep | LogStep | EventStep | RequestStep | AwaitResolutionStep | AwaitInterruptStep | ResultStep | TerminalStep | SpawnWorkerStep | ExitStep | MessageStep | RawStep | StderrStep | EnvStep],
         Meta(min_length=1),
     ]
     """The steps in their order, at least 1. After the last one the harness exits with 0."""
-    raw_before_ready: str | UnsetType = UNSET
-    """Line that is written before `ready`, for negative tests."""
 
 
 class HarnessCommand(Struct, frozen=True, kw_only=True):

@@ -10,11 +10,15 @@ from collections.abc import Callable
 from typing import Any
 
 from paperclip_protocol import replay
-from paperclip_protocol._runtime import matcher, unique
+from paperclip_protocol._verdicts import prp_v1 as prp_v1_verdicts
+from paperclip_protocol._verdicts import prp_v2 as prp_v2_verdicts
+from paperclip_protocol._runtime import JsonValue, matcher, unique
 
 
-_match_1 = matcher(globals(), '_match_1', '^[a-z][a-z0-9_]*\\Z', 'match')
-_match_2 = matcher(globals(), '_match_2', '[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]', 'search')
+_match_1 = matcher(globals(), '_match_1', '^(?:runner|control_plane):', 'match')
+_members_1: frozenset[str] = frozenset(())
+_match_2 = matcher(globals(), '_match_2', '^[a-z][a-z0-9_]*\\Z', 'match')
+_match_3 = matcher(globals(), '_match_3', '[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]', 'search')
 
 
 def check_sequence_gap(value: replay.SequenceGap) -> bool:
@@ -24,6 +28,52 @@ def check_sequence_gap(value: replay.SequenceGap) -> bool:
     for item_2 in member_1:
         if item_2 < 1 or item_2 > 9007199254740991:
             return False
+    return True
+
+
+def _case_1(value: dict[str, JsonValue]) -> bool:
+    if not prp_v1_verdicts.is_capabilities(value):
+        return False
+    return True
+
+
+def _case_2(value: dict[str, JsonValue]) -> bool:
+    if not prp_v2_verdicts.is_capabilities(value):
+        return False
+    return True
+
+
+def check_session_snapshot(value: replay.SessionSnapshot) -> bool:
+    member_1 = value.identity
+    if not prp_v1_verdicts.is_identity(member_1):
+        return False
+    member_2 = value.capabilities
+    if _case_1(member_2) + _case_2(member_2) != 1:
+        return False
+    member_3 = value.source_cursors
+    for key_4 in member_3:
+        if _match_1(key_4) is None:
+            return False
+    for member_6 in member_3.values():
+        if member_6 < 1 or member_6 > 9007199254740991:
+            return False
+    member_7 = value.processed_event_ids
+    if len(member_7) > 1 and not unique(member_7):
+        return False
+    member_8 = value.duplicate_event_ids
+    if len(member_8) > 1 and not unique(member_8):
+        return False
+    member_9 = value.out_of_order_event_ids
+    if len(member_9) > 1 and not unique(member_9):
+        return False
+    member_10 = value.gaps
+    for item_11 in member_10:
+        member_12 = item_11.missing
+        if len(member_12) > 1 and not unique(member_12):
+            return False
+        for item_13 in member_12:
+            if item_13 < 1 or item_13 > 9007199254740991:
+                return False
     return True
 
 
@@ -44,36 +94,36 @@ def check_parity_summary(value: replay.ParitySummary) -> bool:
 
 def check_conformance_run(value: replay.ConformanceRun) -> bool:
     member_1 = value.run_id
-    if _match_1(member_1) is None:
+    if _match_2(member_1) is None:
         return False
     member_2 = value.session_id
-    if _match_1(member_2) is None:
+    if _match_2(member_2) is None:
         return False
     member_3 = value.company_id
-    if _match_1(member_3) is None:
+    if _match_2(member_3) is None:
         return False
     member_4 = value.issue_id
-    if _match_1(member_4) is None:
+    if _match_2(member_4) is None:
         return False
     member_5 = value.agent_id
-    if _match_1(member_5) is None:
+    if _match_2(member_5) is None:
         return False
     return True
 
 
 def check_conformance_event(value: replay.ConformanceEvent) -> bool:
     member_1 = value.run_id
-    if _match_1(member_1) is None:
+    if _match_2(member_1) is None:
         return False
     return True
 
 
 def check_conformance_result(value: replay.ConformanceResult) -> bool:
     member_1 = value.run_id
-    if _match_1(member_1) is None:
+    if _match_2(member_1) is None:
         return False
     member_2 = value.summary
-    if _match_2(member_2) is None:
+    if _match_3(member_2) is None:
         return False
     return True
 
@@ -81,48 +131,48 @@ def check_conformance_result(value: replay.ConformanceResult) -> bool:
 def check_conformance_fixture(value: replay.ConformanceFixture) -> bool:
     member_1 = value.run
     member_2 = member_1.run_id
-    if _match_1(member_2) is None:
+    if _match_2(member_2) is None:
         return False
     member_3 = member_1.session_id
-    if _match_1(member_3) is None:
+    if _match_2(member_3) is None:
         return False
     member_4 = member_1.company_id
-    if _match_1(member_4) is None:
+    if _match_2(member_4) is None:
         return False
     member_5 = member_1.issue_id
-    if _match_1(member_5) is None:
+    if _match_2(member_5) is None:
         return False
     member_6 = member_1.agent_id
-    if _match_1(member_6) is None:
+    if _match_2(member_6) is None:
         return False
     member_7 = value.events
     for item_8 in member_7:
         member_9 = item_8.run_id
-        if _match_1(member_9) is None:
+        if _match_2(member_9) is None:
             return False
     member_10 = value.result
     member_11 = member_10.run_id
-    if _match_1(member_11) is None:
+    if _match_2(member_11) is None:
         return False
     member_12 = member_10.summary
-    if _match_2(member_12) is None:
+    if _match_3(member_12) is None:
         return False
     return True
 
 
 def check_conformance_run_identity(value: replay.ConformanceRunIdentity) -> bool:
     member_1 = value.run_id
-    if _match_1(member_1) is None:
+    if _match_2(member_1) is None:
         return False
     member_2 = value.session_id
-    if _match_1(member_2) is None:
+    if _match_2(member_2) is None:
         return False
     return True
 
 
 def check_conformance_outcome(value: replay.ConformanceOutcome) -> bool:
     member_1 = value.summary
-    if _match_2(member_1) is None:
+    if _match_3(member_1) is None:
         return False
     return True
 
@@ -130,20 +180,21 @@ def check_conformance_outcome(value: replay.ConformanceOutcome) -> bool:
 def check_conformance_output(value: replay.ConformanceOutput) -> bool:
     member_1 = value.run_identity
     member_2 = member_1.run_id
-    if _match_1(member_2) is None:
+    if _match_2(member_2) is None:
         return False
     member_3 = member_1.session_id
-    if _match_1(member_3) is None:
+    if _match_2(member_3) is None:
         return False
     member_4 = value.result
     member_5 = member_4.summary
-    if _match_2(member_5) is None:
+    if _match_3(member_5) is None:
         return False
     return True
 
 
 CHECKS: dict[type, Callable[[Any], bool]] = {
     replay.SequenceGap: check_sequence_gap,
+    replay.SessionSnapshot: check_session_snapshot,
     replay.ParitySummary: check_parity_summary,
     replay.ConformanceRun: check_conformance_run,
     replay.ConformanceEvent: check_conformance_event,

@@ -8,7 +8,6 @@ import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol, cast
 
-from paperclip_runner import __version__
 from paperclip_runner.cli.exit_codes import ExitCode
 from paperclip_runner.errors import PaperclipRunnerError
 
@@ -37,10 +36,26 @@ class Command(Protocol):
         ...
 
 
+class _Version(argparse.Action):
+    """Looks the version up only when it is asked for."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        from paperclip_runner import __version__
+
+        print(f"prp {__version__}")
+        parser.exit()
+
+
 def build_parser() -> argparse.ArgumentParser:
     """The parser of the whole command, with one subparser for each command."""
     parser = argparse.ArgumentParser(prog="prp", description="The Paperclip Runner Protocol at the command line.")
-    parser.add_argument("--version", action="version", version=f"prp {__version__}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and leave")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name in COMMANDS:
         module = command_module(name)

@@ -1,0 +1,86 @@
+"""Replay: events, scripted fixtures and recordings reduced to a session snapshot."""
+
+from paperclip_runner.replay.boundary import (
+    DEFAULT_REPLAY_LIMITS,
+    MAX_REPLAY_BYTES,
+    MAX_REPLAY_EVENTS,
+    MAX_REPLAY_LINE_BYTES,
+    JsonLinesReplay,
+    ReplayLimits,
+    replay_jsonl,
+)
+from paperclip_runner.replay.events import (
+    MAX_EVENT_SCHEMA_VERSION,
+    MIN_EVENT_SCHEMA_VERSION,
+    EventFacts,
+    EventInput,
+    event_facts,
+    validate_event,
+)
+from paperclip_runner.replay.fixtures import (
+    MAX_PROTOCOL_VERSION,
+    MIN_PROTOCOL_VERSION,
+    FixtureVerdict,
+    load_fixture,
+    reduce_fixture,
+    validate_fixture,
+)
+from paperclip_runner.replay.live import LiveSession
+from paperclip_runner.replay.reducer import MAX_LISTED_MISSING, Applied, SessionReducer, apply_event, reduce_events
+from paperclip_runner.replay.snapshot import (
+    SNAPSHOT_SCHEMA,
+    ParitySummary,
+    SequenceGap,
+    SessionSnapshot,
+    SnapshotItem,
+    SnapshotRequest,
+    TimelineEntry,
+    golden_text,
+    new_snapshot,
+    parity_summary,
+    read_snapshot,
+    snapshot_text,
+)
+from paperclip_runner.replay.versions import VersionRange, negotiate_protocol_version
+
+__all__ = [
+    "DEFAULT_REPLAY_LIMITS",
+    "MAX_EVENT_SCHEMA_VERSION",
+    "MAX_LISTED_MISSING",
+    "MAX_PROTOCOL_VERSION",
+    "MAX_REPLAY_BYTES",
+    "MAX_REPLAY_EVENTS",
+    "MAX_REPLAY_LINE_BYTES",
+    "MIN_EVENT_SCHEMA_VERSION",
+    "MIN_PROTOCOL_VERSION",
+    "SNAPSHOT_SCHEMA",
+    "Applied",
+    "EventFacts",
+    "EventInput",
+    "FixtureVerdict",
+    "JsonLinesReplay",
+    "LiveSession",
+    "ParitySummary",
+    "ReplayLimits",
+    "SequenceGap",
+    "SessionReducer",
+    "SessionSnapshot",
+    "SnapshotItem",
+    "SnapshotRequest",
+    "TimelineEntry",
+    "VersionRange",
+    "apply_event",
+    "event_facts",
+    "golden_text",
+    "load_fixture",
+    "negotiate_protocol_version",
+    "new_snapshot",
+    "parity_summary",
+    "read_snapshot",
+    "reduce_events",
+    "reduce_fixture",
+    "replay_jsonl",
+    "snapshot_text",
+    "validate_event",
+    "validate_fixture",
+]
