@@ -1,0 +1,1 @@
+"""What others need to test against this package: kits, a scripted model, a scripted harness, strategies."""
