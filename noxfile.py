@@ -46,6 +46,16 @@ def generate(session: nox.Session) -> None:
 
 
 @nox.session
+def verify(session: nox.Session) -> None:
+    """Generate, install and check the project's own scripted runs: what a newcomer can do first."""
+    group(session, "codegen")
+    session.run("python", "-m", "codegen", "generate")
+    session.install("-e", ".")
+    session.run("prp", "verify", "tests/fixtures/replay/accepted", "tests/fixtures/recordings/complete-run.jsonl")
+    session.run("prp", "replay", "tests/fixtures/replay/accepted/happy-path.json")
+
+
+@nox.session
 def check(session: nox.Session) -> None:
     """Fail when anything generated is not what the schemas give, or a fixture's verdict is not its declared one."""
     group(session, "codegen")

@@ -60,6 +60,8 @@ def struct_modules(model: Model, titles: dict[str, str]) -> dict[str, str]:
 
 def _write_input(work: Path, model: Model) -> None:
     (work / "input").mkdir()
+    # The generator takes the line length from the nearest project file above its output.
+    (work / "pyproject.toml").write_bytes(b"[tool.black]\n")
     for name, document in profile_documents(model).items():
         (work / "input" / f"{name}.json").write_bytes(json.dumps(document).encode())
     (work / "extra.json").write_bytes(json.dumps(template_data(model)).encode())

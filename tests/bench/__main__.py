@@ -6,7 +6,7 @@ import argparse
 import platform
 from importlib import import_module
 
-PARTS = ("protocol", "replay")
+PARTS = ("protocol", "replay", "actions")
 
 
 def main() -> None:

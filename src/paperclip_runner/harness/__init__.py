@@ -1,0 +1,1 @@
+"""Harness contract, scripted drivers and supervised processes."""
