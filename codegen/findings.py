@@ -223,7 +223,7 @@ class FindingCompiler:
         listed = home.constant("members", f"frozenset(({names}{',' if known else ''}))")
         key = w.name("key")
         if additional is False:
-            with w.block(f"for {key} in {value}.keys() - {listed}:"):
+            with w.block(f"for {key} in {value}:"), w.block(f"if {key} not in {listed}:"):
                 w(f"report(found, {at}, 'additionalProperties', f'must not have the member {{{key}!r}}')")
             return
         item, place = w.name("member"), w.name("place")

@@ -14,7 +14,7 @@ from msgspec import Struct
 from paperclip_protocol._documents import read_document
 from paperclip_protocol._runtime import JsonValue
 
-CONTRACT_DIGEST: Final = "sha256:c2c9a23559a281eb14784b3456c0c6677156ba91ccb6c0005247faabb8f259e0"
+CONTRACT_DIGEST: Final = "sha256:b926e8a7fab327fd9c672833e8dce7eef3676159044d62c5d68cf453061fdbae"
 """SHA-256 over every schema file: two packages with the same digest accept the same documents."""
 
 

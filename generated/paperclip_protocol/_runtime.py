@@ -437,6 +437,13 @@ class Received(Generic[T]):
 
     __slots__ = ("extras", "raw", "value")
 
+    value: T
+    """The typed value."""
+    extras: Mapping[str, Mapping[str, JsonValue]]
+    """JSON pointer of an object (empty for the root) -> its members that the contract does not name."""
+    raw: bytes
+    """The document as it came in."""
+
     def __init__(self, value: T, extras: Mapping[str, Mapping[str, JsonValue]], raw: bytes) -> None:
         self.value = value
         self.extras = extras

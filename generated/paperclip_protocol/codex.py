@@ -2313,6 +2313,10 @@ class PersistedSession(Struct, frozen=True, kw_only=True):
     """The root thread and the threads spawned below it, root first."""
     last_source_sequence: Annotated[int, Meta(ge=0)] = field(name='lastSourceSequence')
     """Sequence number of the last event that was emitted."""
+    tool_catalog_digest: str | UnsetType = field(
+        name='toolCatalogDigest', default=UNSET
+    )
+    """Digest of the caller's own tools; absent without any. A thread keeps the tools it was started with."""
     provider_recovery_policy: Literal['same_session_only', 'allow_replacement_after_governed_wait', 'allow_replacement_after_resume_failure'] | UnsetType = field(
         name='providerRecoveryPolicy', default=UNSET
     )

@@ -11,10 +11,11 @@ from typing import Any
 
 from paperclip_protocol import codex
 from paperclip_protocol._checks import questions as questions_checks
-from paperclip_protocol._runtime import UNSET
+from paperclip_protocol._runtime import UNSET, matcher
 
 
 _members_1: frozenset[str] = frozenset(())
+_match_1 = matcher(globals(), '_match_1', '^sha256:[a-f0-9]{64}\\Z', 'match')
 
 
 def check_persisted_usage_baseline(value: codex.PersistedUsageBaseline) -> bool:
@@ -51,6 +52,10 @@ def check_persisted_session(value: codex.PersistedSession) -> bool:
     member_8 = value.pending_runtime_requests
     for item_9 in member_8:
         if not check_persisted_pending_request(item_9):
+            return False
+    member_10 = value.tool_catalog_digest
+    if member_10 is not UNSET:
+        if _match_1(member_10) is None:
             return False
     return True
 

@@ -73,8 +73,9 @@ def find_search_api_input(value: JsonValue, at: str, found: list[Issue]) -> None
     if isinstance(value, dict):
         if 'query' not in value:
             report(found, at, 'required', "must have the member 'query'")
-        for key_1 in value.keys() - _members_1:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_1:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'query' in value:
             place_3 = at + '/query'
             member_2 = value['query']
@@ -170,8 +171,9 @@ def find_call_api_input(value: JsonValue, at: str, found: list[Issue]) -> None:
     if isinstance(value, dict):
         if 'operationId' not in value:
             report(found, at, 'required', "must have the member 'operationId'")
-        for key_1 in value.keys() - _members_2:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_2:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'operationId' in value:
             place_3 = at + '/operationId'
             member_2 = value['operationId']
@@ -222,8 +224,9 @@ def find_call_api_input(value: JsonValue, at: str, found: list[Issue]) -> None:
                     place_19 = f"{place_16}/{index_17}"
                     find_alternatives((_case_7, _case_8,), 'oneOf', item_18, place_19, found)
                     if isinstance(item_18, dict):
-                        for key_20 in item_18.keys() - _members_4:
-                            report(found, place_19, 'additionalProperties', f'must not have the member {key_20!r}')
+                        for key_20 in item_18:
+                            if key_20 not in _members_4:
+                                report(found, place_19, 'additionalProperties', f'must not have the member {key_20!r}')
                         if 'artifactId' in item_18:
                             place_22 = place_19 + '/artifactId'
                             member_21 = item_18['artifactId']
@@ -262,8 +265,9 @@ def find_call_api(value: JsonValue, at: str, found: list[Issue]) -> None:
 def find_get_task_context_input(value: JsonValue, at: str, found: list[Issue]) -> None:
     """Append what keeps ``value`` from satisfying ``actions/get_task_context.schema.json#/$defs/input``."""
     if isinstance(value, dict):
-        for key_1 in value.keys() - _members_3:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_3:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
     else:
         report(found, at, 'type', 'must be object')
 
@@ -283,8 +287,9 @@ def find_get_task_context(value: JsonValue, at: str, found: list[Issue]) -> None
 def find_get_task_history_input(value: JsonValue, at: str, found: list[Issue]) -> None:
     """Append what keeps ``value`` from satisfying ``actions/get_task_history.schema.json#/$defs/input``."""
     if isinstance(value, dict):
-        for key_1 in value.keys() - _members_5:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_5:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'limit' in value:
             place_3 = at + '/limit'
             member_2 = value['limit']
@@ -314,8 +319,9 @@ def find_get_task_history(value: JsonValue, at: str, found: list[Issue]) -> None
 def find_list_documents_input(value: JsonValue, at: str, found: list[Issue]) -> None:
     """Append what keeps ``value`` from satisfying ``actions/list_documents.schema.json#/$defs/input``."""
     if isinstance(value, dict):
-        for key_1 in value.keys() - _members_3:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_3:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
     else:
         report(found, at, 'type', 'must be object')
 
@@ -337,8 +343,9 @@ def find_read_document_input(value: JsonValue, at: str, found: list[Issue]) -> N
     if isinstance(value, dict):
         if 'key' not in value:
             report(found, at, 'required', "must have the member 'key'")
-        for key_1 in value.keys() - _members_6:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_6:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'key' in value:
             place_3 = at + '/key'
             member_2 = value['key']
@@ -370,8 +377,9 @@ def find_list_document_revisions_input(value: JsonValue, at: str, found: list[Is
     if isinstance(value, dict):
         if 'key' not in value:
             report(found, at, 'required', "must have the member 'key'")
-        for key_1 in value.keys() - _members_7:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_7:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'key' in value:
             place_3 = at + '/key'
             member_2 = value['key']
@@ -415,8 +423,9 @@ def find_report_progress_input(value: JsonValue, at: str, found: list[Issue]) ->
             report(found, at, 'required', "must have the member 'idempotencyKey'")
         if 'body' not in value:
             report(found, at, 'required', "must have the member 'body'")
-        for key_1 in value.keys() - _members_8:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_8:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'idempotencyKey' in value:
             place_3 = at + '/idempotencyKey'
             member_2 = value['idempotencyKey']
@@ -454,8 +463,9 @@ def find_report_progress_output(value: JsonValue, at: str, found: list[Issue]) -
             report(found, at, 'required', "must have the member 'entityRefs'")
         if 'scheduledWakeIds' not in value:
             report(found, at, 'required', "must have the member 'scheduledWakeIds'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'commandId' in value:
             place_3 = at + '/commandId'
             member_2 = value['commandId']
@@ -528,8 +538,9 @@ def find_answer_status_question_input(value: JsonValue, at: str, found: list[Iss
             report(found, at, 'required', "must have the member 'idempotencyKey'")
         if 'body' not in value:
             report(found, at, 'required', "must have the member 'body'")
-        for key_1 in value.keys() - _members_8:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_8:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'idempotencyKey' in value:
             place_3 = at + '/idempotencyKey'
             member_2 = value['idempotencyKey']
@@ -567,8 +578,9 @@ def find_answer_status_question_output(value: JsonValue, at: str, found: list[Is
             report(found, at, 'required', "must have the member 'entityRefs'")
         if 'scheduledWakeIds' not in value:
             report(found, at, 'required', "must have the member 'scheduledWakeIds'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'commandId' in value:
             place_3 = at + '/commandId'
             member_2 = value['commandId']
@@ -647,8 +659,9 @@ def find_write_document_input(value: JsonValue, at: str, found: list[Issue]) -> 
             report(found, at, 'required', "must have the member 'body'")
         if 'baseRevisionId' not in value:
             report(found, at, 'required', "must have the member 'baseRevisionId'")
-        for key_1 in value.keys() - _members_10:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_10:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'idempotencyKey' in value:
             place_3 = at + '/idempotencyKey'
             member_2 = value['idempotencyKey']
@@ -722,8 +735,9 @@ def find_write_document_output(value: JsonValue, at: str, found: list[Issue]) ->
             report(found, at, 'required', "must have the member 'entityRefs'")
         if 'scheduledWakeIds' not in value:
             report(found, at, 'required', "must have the member 'scheduledWakeIds'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'commandId' in value:
             place_3 = at + '/commandId'
             member_2 = value['commandId']
@@ -802,8 +816,9 @@ def find_request_human_input_input(value: JsonValue, at: str, found: list[Issue]
             report(found, at, 'required', "must have the member 'prompt'")
         if 'continuationPolicy' not in value:
             report(found, at, 'required', "must have the member 'continuationPolicy'")
-        for key_1 in value.keys() - _members_11:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_11:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'idempotencyKey' in value:
             place_3 = at + '/idempotencyKey'
             member_2 = value['idempotencyKey']
@@ -876,8 +891,9 @@ def find_request_human_input_output(value: JsonValue, at: str, found: list[Issue
             report(found, at, 'required', "must have the member 'entityRefs'")
         if 'scheduledWakeIds' not in value:
             report(found, at, 'required', "must have the member 'scheduledWakeIds'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'commandId' in value:
             place_3 = at + '/commandId'
             member_2 = value['commandId']
@@ -960,8 +976,9 @@ def find_register_deliverable_input(value: JsonValue, at: str, found: list[Issue
             report(found, at, 'required', "must have the member 'contentRef'")
         if 'title' not in value:
             report(found, at, 'required', "must have the member 'title'")
-        for key_1 in value.keys() - _members_12:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_12:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'idempotencyKey' in value:
             place_3 = at + '/idempotencyKey'
             member_2 = value['idempotencyKey']
@@ -1047,8 +1064,9 @@ def find_register_deliverable_output(value: JsonValue, at: str, found: list[Issu
             report(found, at, 'required', "must have the member 'entityRefs'")
         if 'scheduledWakeIds' not in value:
             report(found, at, 'required', "must have the member 'scheduledWakeIds'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'commandId' in value:
             place_3 = at + '/commandId'
             member_2 = value['commandId']
@@ -1121,8 +1139,9 @@ def find_finish_task_input(value: JsonValue, at: str, found: list[Issue]) -> Non
             report(found, at, 'required', "must have the member 'idempotencyKey'")
         if 'summary' not in value:
             report(found, at, 'required', "must have the member 'summary'")
-        for key_1 in value.keys() - _members_13:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_13:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'idempotencyKey' in value:
             place_3 = at + '/idempotencyKey'
             member_2 = value['idempotencyKey']
@@ -1160,8 +1179,9 @@ def find_finish_task_output(value: JsonValue, at: str, found: list[Issue]) -> No
             report(found, at, 'required', "must have the member 'entityRefs'")
         if 'scheduledWakeIds' not in value:
             report(found, at, 'required', "must have the member 'scheduledWakeIds'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'commandId' in value:
             place_3 = at + '/commandId'
             member_2 = value['commandId']
@@ -1234,8 +1254,9 @@ def find_block_task_input(value: JsonValue, at: str, found: list[Issue]) -> None
             report(found, at, 'required', "must have the member 'idempotencyKey'")
         if 'reason' not in value:
             report(found, at, 'required', "must have the member 'reason'")
-        for key_1 in value.keys() - _members_14:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_14:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'idempotencyKey' in value:
             place_3 = at + '/idempotencyKey'
             member_2 = value['idempotencyKey']
@@ -1290,8 +1311,9 @@ def find_block_task_output(value: JsonValue, at: str, found: list[Issue]) -> Non
             report(found, at, 'required', "must have the member 'entityRefs'")
         if 'scheduledWakeIds' not in value:
             report(found, at, 'required', "must have the member 'scheduledWakeIds'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'commandId' in value:
             place_3 = at + '/commandId'
             member_2 = value['commandId']
@@ -1364,8 +1386,9 @@ def find_request_review_input(value: JsonValue, at: str, found: list[Issue]) -> 
             report(found, at, 'required', "must have the member 'idempotencyKey'")
         if 'summary' not in value:
             report(found, at, 'required', "must have the member 'summary'")
-        for key_1 in value.keys() - _members_13:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_13:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'idempotencyKey' in value:
             place_3 = at + '/idempotencyKey'
             member_2 = value['idempotencyKey']
@@ -1403,8 +1426,9 @@ def find_request_review_output(value: JsonValue, at: str, found: list[Issue]) ->
             report(found, at, 'required', "must have the member 'entityRefs'")
         if 'scheduledWakeIds' not in value:
             report(found, at, 'required', "must have the member 'scheduledWakeIds'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'commandId' in value:
             place_3 = at + '/commandId'
             member_2 = value['commandId']
@@ -1473,8 +1497,9 @@ def find_request_review(value: JsonValue, at: str, found: list[Issue]) -> None:
 def find_list_agents_input(value: JsonValue, at: str, found: list[Issue]) -> None:
     """Append what keeps ``value`` from satisfying ``actions/list_agents.schema.json#/$defs/input``."""
     if isinstance(value, dict):
-        for key_1 in value.keys() - _members_3:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_3:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
     else:
         report(found, at, 'type', 'must be object')
 
@@ -1496,8 +1521,9 @@ def find_get_agent_input(value: JsonValue, at: str, found: list[Issue]) -> None:
     if isinstance(value, dict):
         if 'actorId' not in value:
             report(found, at, 'required', "must have the member 'actorId'")
-        for key_1 in value.keys() - _members_15:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_15:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'actorId' in value:
             place_3 = at + '/actorId'
             member_2 = value['actorId']
@@ -1527,8 +1553,9 @@ def find_get_agent(value: JsonValue, at: str, found: list[Issue]) -> None:
 def find_search_tasks_input(value: JsonValue, at: str, found: list[Issue]) -> None:
     """Append what keeps ``value`` from satisfying ``actions/search_tasks.schema.json#/$defs/input``."""
     if isinstance(value, dict):
-        for key_1 in value.keys() - _members_16:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_16:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'query' in value:
             place_3 = at + '/query'
             member_2 = value['query']
@@ -1580,8 +1607,9 @@ def find_search_tasks(value: JsonValue, at: str, found: list[Issue]) -> None:
 def find_list_approvals_input(value: JsonValue, at: str, found: list[Issue]) -> None:
     """Append what keeps ``value`` from satisfying ``actions/list_approvals.schema.json#/$defs/input``."""
     if isinstance(value, dict):
-        for key_1 in value.keys() - _members_3:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_3:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
     else:
         report(found, at, 'type', 'must be object')
 
@@ -1603,8 +1631,9 @@ def find_get_approval_input(value: JsonValue, at: str, found: list[Issue]) -> No
     if isinstance(value, dict):
         if 'approvalId' not in value:
             report(found, at, 'required', "must have the member 'approvalId'")
-        for key_1 in value.keys() - _members_17:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_17:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'approvalId' in value:
             place_3 = at + '/approvalId'
             member_2 = value['approvalId']
@@ -1636,8 +1665,9 @@ def find_get_approval_context_input(value: JsonValue, at: str, found: list[Issue
     if isinstance(value, dict):
         if 'approvalId' not in value:
             report(found, at, 'required', "must have the member 'approvalId'")
-        for key_1 in value.keys() - _members_17:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_17:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'approvalId' in value:
             place_3 = at + '/approvalId'
             member_2 = value['approvalId']
@@ -1667,8 +1697,9 @@ def find_get_approval_context(value: JsonValue, at: str, found: list[Issue]) -> 
 def find_get_workspace_runtime_input(value: JsonValue, at: str, found: list[Issue]) -> None:
     """Append what keeps ``value`` from satisfying ``actions/get_workspace_runtime.schema.json#/$defs/input``."""
     if isinstance(value, dict):
-        for key_1 in value.keys() - _members_3:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_3:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
     else:
         report(found, at, 'type', 'must be object')
 
@@ -1694,8 +1725,9 @@ def find_control_workspace_service_input(value: JsonValue, at: str, found: list[
             report(found, at, 'required', "must have the member 'serviceId'")
         if 'action' not in value:
             report(found, at, 'required', "must have the member 'action'")
-        for key_1 in value.keys() - _members_18:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_18:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'idempotencyKey' in value:
             place_3 = at + '/idempotencyKey'
             member_2 = value['idempotencyKey']
@@ -1738,8 +1770,9 @@ def find_control_workspace_service_output(value: JsonValue, at: str, found: list
             report(found, at, 'required', "must have the member 'entityRefs'")
         if 'scheduledWakeIds' not in value:
             report(found, at, 'required', "must have the member 'scheduledWakeIds'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'commandId' in value:
             place_3 = at + '/commandId'
             member_2 = value['commandId']
@@ -1812,8 +1845,9 @@ def find_set_dependencies_input(value: JsonValue, at: str, found: list[Issue]) -
             report(found, at, 'required', "must have the member 'idempotencyKey'")
         if 'blockedByTaskIds' not in value:
             report(found, at, 'required', "must have the member 'blockedByTaskIds'")
-        for key_1 in value.keys() - _members_19:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_19:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'idempotencyKey' in value:
             place_3 = at + '/idempotencyKey'
             member_2 = value['idempotencyKey']
@@ -1858,8 +1892,9 @@ def find_set_dependencies_output(value: JsonValue, at: str, found: list[Issue]) 
             report(found, at, 'required', "must have the member 'entityRefs'")
         if 'scheduledWakeIds' not in value:
             report(found, at, 'required', "must have the member 'scheduledWakeIds'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'commandId' in value:
             place_3 = at + '/commandId'
             member_2 = value['commandId']
@@ -1928,8 +1963,9 @@ def find_set_dependencies(value: JsonValue, at: str, found: list[Issue]) -> None
 def find_list_projects_input(value: JsonValue, at: str, found: list[Issue]) -> None:
     """Append what keeps ``value`` from satisfying ``actions/list_projects.schema.json#/$defs/input``."""
     if isinstance(value, dict):
-        for key_1 in value.keys() - _members_3:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_3:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
     else:
         report(found, at, 'type', 'must be object')
 
@@ -1949,8 +1985,9 @@ def find_list_projects(value: JsonValue, at: str, found: list[Issue]) -> None:
 def find_list_project_repositories_input(value: JsonValue, at: str, found: list[Issue]) -> None:
     """Append what keeps ``value`` from satisfying ``actions/list_project_repositories.schema.json#/$defs/input``."""
     if isinstance(value, dict):
-        for key_1 in value.keys() - _members_3:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_3:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
     else:
         report(found, at, 'type', 'must be object')
 
@@ -1974,8 +2011,9 @@ def find_create_project_input(value: JsonValue, at: str, found: list[Issue]) -> 
             report(found, at, 'required', "must have the member 'idempotencyKey'")
         if 'name' not in value:
             report(found, at, 'required', "must have the member 'name'")
-        for key_1 in value.keys() - _members_20:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_20:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'idempotencyKey' in value:
             place_3 = at + '/idempotencyKey'
             member_2 = value['idempotencyKey']
@@ -2154,8 +2192,9 @@ def find_create_task_input(value: JsonValue, at: str, found: list[Issue]) -> Non
             report(found, at, 'required', "must have the member 'idempotencyKey'")
         if 'title' not in value:
             report(found, at, 'required', "must have the member 'title'")
-        for key_1 in value.keys() - _members_21:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_21:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'idempotencyKey' in value:
             place_3 = at + '/idempotencyKey'
             member_2 = value['idempotencyKey']
@@ -2247,8 +2286,9 @@ def find_create_task_output(value: JsonValue, at: str, found: list[Issue]) -> No
             report(found, at, 'required', "must have the member 'entityRefs'")
         if 'scheduledWakeIds' not in value:
             report(found, at, 'required', "must have the member 'scheduledWakeIds'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'commandId' in value:
             place_3 = at + '/commandId'
             member_2 = value['commandId']
@@ -2323,8 +2363,9 @@ def find_request_approval_input(value: JsonValue, at: str, found: list[Issue]) -
             report(found, at, 'required', "must have the member 'approvalType'")
         if 'payload' not in value:
             report(found, at, 'required', "must have the member 'payload'")
-        for key_1 in value.keys() - _members_22:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_22:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'idempotencyKey' in value:
             place_3 = at + '/idempotencyKey'
             member_2 = value['idempotencyKey']
@@ -2369,8 +2410,9 @@ def find_request_approval_output(value: JsonValue, at: str, found: list[Issue]) 
             report(found, at, 'required', "must have the member 'entityRefs'")
         if 'scheduledWakeIds' not in value:
             report(found, at, 'required', "must have the member 'scheduledWakeIds'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'commandId' in value:
             place_3 = at + '/commandId'
             member_2 = value['commandId']
@@ -2447,8 +2489,9 @@ def find_decide_approval_input(value: JsonValue, at: str, found: list[Issue]) ->
             report(found, at, 'required', "must have the member 'decision'")
         if 'note' not in value:
             report(found, at, 'required', "must have the member 'note'")
-        for key_1 in value.keys() - _members_23:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_23:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'idempotencyKey' in value:
             place_3 = at + '/idempotencyKey'
             member_2 = value['idempotencyKey']
@@ -2501,8 +2544,9 @@ def find_decide_approval_output(value: JsonValue, at: str, found: list[Issue]) -
             report(found, at, 'required', "must have the member 'entityRefs'")
         if 'scheduledWakeIds' not in value:
             report(found, at, 'required', "must have the member 'scheduledWakeIds'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'commandId' in value:
             place_3 = at + '/commandId'
             member_2 = value['commandId']
@@ -2577,8 +2621,9 @@ def find_comment_on_approval_input(value: JsonValue, at: str, found: list[Issue]
             report(found, at, 'required', "must have the member 'approvalId'")
         if 'body' not in value:
             report(found, at, 'required', "must have the member 'body'")
-        for key_1 in value.keys() - _members_24:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_24:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'idempotencyKey' in value:
             place_3 = at + '/idempotencyKey'
             member_2 = value['idempotencyKey']
@@ -2626,8 +2671,9 @@ def find_comment_on_approval_output(value: JsonValue, at: str, found: list[Issue
             report(found, at, 'required', "must have the member 'entityRefs'")
         if 'scheduledWakeIds' not in value:
             report(found, at, 'required', "must have the member 'scheduledWakeIds'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'commandId' in value:
             place_3 = at + '/commandId'
             member_2 = value['commandId']
@@ -2702,8 +2748,9 @@ def find_schedule_wake_input(value: JsonValue, at: str, found: list[Issue]) -> N
             report(found, at, 'required', "must have the member 'reason'")
         if 'delaySeconds' not in value:
             report(found, at, 'required', "must have the member 'delaySeconds'")
-        for key_1 in value.keys() - _members_25:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_25:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'idempotencyKey' in value:
             place_3 = at + '/idempotencyKey'
             member_2 = value['idempotencyKey']
@@ -2753,8 +2800,9 @@ def find_schedule_wake_output(value: JsonValue, at: str, found: list[Issue]) -> 
             report(found, at, 'required', "must have the member 'entityRefs'")
         if 'scheduledWakeIds' not in value:
             report(found, at, 'required', "must have the member 'scheduledWakeIds'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'commandId' in value:
             place_3 = at + '/commandId'
             member_2 = value['commandId']
@@ -2831,8 +2879,9 @@ def find_semantic_action_index(value: JsonValue, at: str, found: list[Issue]) ->
             report(found, at, 'required', "must have the member 'order'")
         if 'taskReadBindings' not in value:
             report(found, at, 'required', "must have the member 'taskReadBindings'")
-        for key_1 in value.keys() - _members_26:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_26:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -2928,8 +2977,9 @@ def find_semantic_action(value: JsonValue, at: str, found: list[Issue]) -> None:
             report(found, at, 'required', "must have the member 'inputSchema'")
         if 'outputSchema' not in value:
             report(found, at, 'required', "must have the member 'outputSchema'")
-        for key_1 in value.keys() - _members_27:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_27:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -3276,8 +3326,9 @@ def find_authorization_record(value: JsonValue, at: str, found: list[Issue]) -> 
             report(found, at, 'required', "must have the member 'inputDigest'")
         if 'operationReceiptId' not in value:
             report(found, at, 'required', "must have the member 'operationReceiptId'")
-        for key_1 in value.keys() - _members_28:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_28:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -3489,8 +3540,9 @@ def find_semantic_tool_definition_tool_annotations(value: JsonValue, at: str, fo
             report(found, at, 'required', "must have the member 'effect'")
         if 'requiredClaims' not in value:
             report(found, at, 'required', "must have the member 'requiredClaims'")
-        for key_1 in value.keys() - _members_29:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_29:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'semanticContract' in value:
             place_3 = at + '/semanticContract'
             member_2 = value['semanticContract']
@@ -3539,8 +3591,9 @@ def find_semantic_tool_definition(value: JsonValue, at: str, found: list[Issue])
             report(found, at, 'required', "must have the member 'outputSchema'")
         if 'annotations' not in value:
             report(found, at, 'required', "must have the member 'annotations'")
-        for key_1 in value.keys() - _members_30:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_30:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'name' in value:
             place_3 = at + '/name'
             member_2 = value['name']
@@ -3598,8 +3651,9 @@ def find_semantic_tool_discovery(value: JsonValue, at: str, found: list[Issue]) 
             report(found, at, 'required', "must have the member 'operations'")
         if 'truncated' not in value:
             report(found, at, 'required', "must have the member 'truncated'")
-        for key_1 in value.keys() - _members_31:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_31:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']

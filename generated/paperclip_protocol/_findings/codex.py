@@ -7,7 +7,7 @@ Generated from the files under ``schemas/`` by ``nox -s generate``; do not edit.
 from __future__ import annotations
 
 from paperclip_protocol._findings import questions as questions_findings
-from paperclip_protocol._runtime import Issue, JsonValue, find_alternatives, isfinite, report, same, step
+from paperclip_protocol._runtime import Issue, JsonValue, find_alternatives, isfinite, matcher, report, same, step
 
 
 _values_1 = ('notLoaded', 'idle', 'active', 'systemError',)
@@ -34,6 +34,7 @@ _values_20 = ('inProgress', 'completed', 'failed', 'declined',)
 _values_21 = ('search', 'openPage', 'findInPage', 'other',)
 _values_22 = ('command_approval', 'file_approval', 'permission_approval', 'user_input', 'elicitation',)
 _values_23 = ('active', 'paused', 'blocked', 'limited', 'usageLimited', 'budgetLimited', 'complete',)
+_match_1 = matcher(globals(), '_match_1', '^sha256:[a-f0-9]{64}\\Z', 'match')
 _values_24 = ('same_session_only', 'allow_replacement_after_governed_wait', 'allow_replacement_after_resume_failure',)
 
 
@@ -5041,10 +5042,18 @@ def find_persisted_session(value: JsonValue, at: str, found: list[Issue]) -> Non
                     report(found, place_43, 'minimum', 'must be at least 0')
             if not (type(member_42) is int or type(member_42) is float and member_42.is_integer()):
                 report(found, place_43, 'type', 'must be integer')
+        if 'toolCatalogDigest' in value:
+            place_45 = at + '/toolCatalogDigest'
+            member_44 = value['toolCatalogDigest']
+            if isinstance(member_44, str):
+                if _match_1(member_44) is None:
+                    report(found, place_45, 'pattern', 'must match the pattern ^sha256:[a-f0-9]{64}$')
+            else:
+                report(found, place_45, 'type', 'must be string')
         if 'providerRecoveryPolicy' in value:
-            place_45 = at + '/providerRecoveryPolicy'
-            member_44 = value['providerRecoveryPolicy']
-            if not any(same(member_44, allowed) for allowed in _values_24):
-                report(found, place_45, 'enum', 'must be one of "same_session_only", "allow_replacement_after_governed_wait", "allow_replacement_after_resume_failure"')
+            place_47 = at + '/providerRecoveryPolicy'
+            member_46 = value['providerRecoveryPolicy']
+            if not any(same(member_46, allowed) for allowed in _values_24):
+                report(found, place_47, 'enum', 'must be one of "same_session_only", "allow_replacement_after_governed_wait", "allow_replacement_after_resume_failure"')
     else:
         report(found, at, 'type', 'must be object')

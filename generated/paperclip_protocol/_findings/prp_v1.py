@@ -294,8 +294,9 @@ def find_capabilities(value: JsonValue, at: str, found: list[Issue]) -> None:
                             report(found, place_27, 'required', "must have the member 'availability'")
                         if 'detailLevel' not in item_26:
                             report(found, place_27, 'required', "must have the member 'detailLevel'")
-                        for key_28 in item_26.keys() - _members_1:
-                            report(found, place_27, 'additionalProperties', f'must not have the member {key_28!r}')
+                        for key_28 in item_26:
+                            if key_28 not in _members_1:
+                                report(found, place_27, 'additionalProperties', f'must not have the member {key_28!r}')
                         if 'family' in item_26:
                             place_30 = place_27 + '/family'
                             member_29 = item_26['family']
@@ -795,8 +796,9 @@ def find_provider_descriptor(value: JsonValue, at: str, found: list[Issue]) -> N
             report(found, at, 'required', "must have the member 'executionKind'")
         if 'providerVersion' not in value:
             report(found, at, 'required', "must have the member 'providerVersion'")
-        for key_19 in value.keys() - _members_2:
-            report(found, at, 'additionalProperties', f'must not have the member {key_19!r}')
+        for key_19 in value:
+            if key_19 not in _members_2:
+                report(found, at, 'additionalProperties', f'must not have the member {key_19!r}')
         if 'provider' in value:
             place_21 = at + '/provider'
             member_20 = value['provider']
@@ -1030,8 +1032,9 @@ def find_provider_event_plan(value: JsonValue, at: str, found: list[Issue]) -> N
             report(found, at, 'required', "must have the member 'complete'")
         if 'syncStatus' not in value:
             report(found, at, 'required', "must have the member 'syncStatus'")
-        for key_1 in value.keys() - _members_3:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_3:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -1068,8 +1071,9 @@ def find_provider_event_plan(value: JsonValue, at: str, found: list[Issue]) -> N
                             report(found, place_14, 'required', "must have the member 'body'")
                         if 'status' not in item_13:
                             report(found, place_14, 'required', "must have the member 'status'")
-                        for key_15 in item_13.keys() - _members_4:
-                            report(found, place_14, 'additionalProperties', f'must not have the member {key_15!r}')
+                        for key_15 in item_13:
+                            if key_15 not in _members_4:
+                                report(found, place_14, 'additionalProperties', f'must not have the member {key_15!r}')
                         if 'stepId' in item_13:
                             place_17 = place_14 + '/stepId'
                             member_16 = item_13['stepId']
@@ -1130,8 +1134,9 @@ def find_provider_event_tool_execution(value: JsonValue, at: str, found: list[Is
             report(found, at, 'required', "must have the member 'outputTruncated'")
         if 'outputDigest' not in value:
             report(found, at, 'required', "must have the member 'outputDigest'")
-        for key_1 in value.keys() - _members_5:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_5:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -1240,8 +1245,9 @@ def find_provider_event_research(value: JsonValue, at: str, found: list[Issue]) 
             report(found, at, 'required', "must have the member 'status'")
         if 'sources' not in value:
             report(found, at, 'required', "must have the member 'sources'")
-        for key_1 in value.keys() - _members_6:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_6:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -1290,8 +1296,9 @@ def find_provider_event_research(value: JsonValue, at: str, found: list[Issue]) 
                             report(found, place_20, 'required', "must have the member 'url'")
                         if 'snippet' not in item_19:
                             report(found, place_20, 'required', "must have the member 'snippet'")
-                        for key_21 in item_19.keys() - _members_7:
-                            report(found, place_20, 'additionalProperties', f'must not have the member {key_21!r}')
+                        for key_21 in item_19:
+                            if key_21 not in _members_7:
+                                report(found, place_20, 'additionalProperties', f'must not have the member {key_21!r}')
                         if 'sourceId' in item_19:
                             place_23 = place_20 + '/sourceId'
                             member_22 = item_19['sourceId']
@@ -1329,8 +1336,9 @@ def find_provider_event_delegation(value: JsonValue, at: str, found: list[Issue]
             report(found, at, 'required', "must have the member 'status'")
         if 'children' not in value:
             report(found, at, 'required', "must have the member 'children'")
-        for key_1 in value.keys() - _members_8:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_8:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -1371,8 +1379,9 @@ def find_provider_event_delegation(value: JsonValue, at: str, found: list[Issue]
                             report(found, place_14, 'required', "must have the member 'summary'")
                         if 'activitySummary' not in item_13:
                             report(found, place_14, 'required', "must have the member 'activitySummary'")
-                        for key_15 in item_13.keys() - _members_9:
-                            report(found, place_14, 'additionalProperties', f'must not have the member {key_15!r}')
+                        for key_15 in item_13:
+                            if key_15 not in _members_9:
+                                report(found, place_14, 'additionalProperties', f'must not have the member {key_15!r}')
                         if 'childId' in item_13:
                             place_17 = place_14 + '/childId'
                             member_16 = item_13['childId']
@@ -1431,8 +1440,9 @@ def find_provider_event_model_route(value: JsonValue, at: str, found: list[Issue
             report(found, at, 'required', "must have the member 'effectiveModel'")
         if 'reason' not in value:
             report(found, at, 'required', "must have the member 'reason'")
-        for key_1 in value.keys() - _members_10:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_10:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -1503,8 +1513,9 @@ def find_provider_event_model_verification(value: JsonValue, at: str, found: lis
             report(found, at, 'required', "must have the member 'buffering'")
         if 'summary' not in value:
             report(found, at, 'required', "must have the member 'summary'")
-        for key_1 in value.keys() - _members_11:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_11:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -1562,8 +1573,9 @@ def find_provider_event_context_compacted(value: JsonValue, at: str, found: list
             report(found, at, 'required', "must have the member 'postTokens'")
         if 'sameSession' not in value:
             report(found, at, 'required', "must have the member 'sameSession'")
-        for key_1 in value.keys() - _members_12:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_12:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -1616,8 +1628,9 @@ def find_provider_event_artifact_viewed(value: JsonValue, at: str, found: list[I
             report(found, at, 'required', "must have the member 'mediaType'")
         if 'title' not in value:
             report(found, at, 'required', "must have the member 'title'")
-        for key_1 in value.keys() - _members_13:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_13:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -1664,8 +1677,9 @@ def find_provider_event_artifact_generated(value: JsonValue, at: str, found: lis
             report(found, at, 'required', "must have the member 'registered'")
         if 'failure' not in value:
             report(found, at, 'required', "must have the member 'failure'")
-        for key_1 in value.keys() - _members_14:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_14:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -1721,8 +1735,9 @@ def find_provider_event_review_mode(value: JsonValue, at: str, found: list[Issue
             report(found, at, 'required', "must have the member 'state'")
         if 'scope' not in value:
             report(found, at, 'required', "must have the member 'scope'")
-        for key_1 in value.keys() - _members_15:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_15:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -1764,8 +1779,9 @@ def find_provider_event_hook(value: JsonValue, at: str, found: list[Issue]) -> N
             report(found, at, 'required', "must have the member 'durationMs'")
         if 'summary' not in value:
             report(found, at, 'required', "must have the member 'summary'")
-        for key_1 in value.keys() - _members_16:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_16:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -1836,8 +1852,9 @@ def find_provider_event_memory_citation(value: JsonValue, at: str, found: list[I
             report(found, at, 'required', "must have the member 'available'")
         if 'reference' not in value:
             report(found, at, 'required', "must have the member 'reference'")
-        for key_1 in value.keys() - _members_17:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_17:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -1892,8 +1909,9 @@ def find_provider_event_safety_review(value: JsonValue, at: str, found: list[Iss
             report(found, at, 'required', "must have the member 'decision'")
         if 'summary' not in value:
             report(found, at, 'required', "must have the member 'summary'")
-        for key_1 in value.keys() - _members_18:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_18:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -1938,8 +1956,9 @@ def find_provider_event_terminal_input(value: JsonValue, at: str, found: list[Is
             report(found, at, 'required', "must have the member 'inputClass'")
         if 'byteCount' not in value:
             report(found, at, 'required', "must have the member 'byteCount'")
-        for key_1 in value.keys() - _members_19:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_19:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -1986,8 +2005,9 @@ def find_provider_event_wait(value: JsonValue, at: str, found: list[Issue]) -> N
             report(found, at, 'required', "must have the member 'plannedDurationMs'")
         if 'elapsedDurationMs' not in value:
             report(found, at, 'required', "must have the member 'elapsedDurationMs'")
-        for key_1 in value.keys() - _members_20:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_20:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -2046,8 +2066,9 @@ def find_provider_event_provider_notice(value: JsonValue, at: str, found: list[I
             report(found, at, 'required', "must have the member 'userActionable'")
         if 'summary' not in value:
             report(found, at, 'required', "must have the member 'summary'")
-        for key_1 in value.keys() - _members_21:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_21:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -2131,8 +2152,9 @@ def find_workspace_diff(value: JsonValue, at: str, found: list[Issue]) -> None:
             report(found, at, 'required', "must have the member 'totals'")
         if 'patchArtifactRef' not in value:
             report(found, at, 'required', "must have the member 'patchArtifactRef'")
-        for key_1 in value.keys() - _members_22:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_22:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -2189,8 +2211,9 @@ def find_workspace_diff(value: JsonValue, at: str, found: list[Issue]) -> None:
                             report(found, place_16, 'required', "must have the member 'binary'")
                         if 'diff' not in item_15:
                             report(found, place_16, 'required', "must have the member 'diff'")
-                        for key_17 in item_15.keys() - _members_23:
-                            report(found, place_16, 'additionalProperties', f'must not have the member {key_17!r}')
+                        for key_17 in item_15:
+                            if key_17 not in _members_23:
+                                report(found, place_16, 'additionalProperties', f'must not have the member {key_17!r}')
                         if 'path' in item_15:
                             place_19 = place_16 + '/path'
                             member_18 = item_15['path']
@@ -2255,8 +2278,9 @@ def find_workspace_diff(value: JsonValue, at: str, found: list[Issue]) -> None:
                     report(found, place_33, 'required', "must have the member 'additions'")
                 if 'deletions' not in member_32:
                     report(found, place_33, 'required', "must have the member 'deletions'")
-                for key_34 in member_32.keys() - _members_24:
-                    report(found, place_33, 'additionalProperties', f'must not have the member {key_34!r}')
+                for key_34 in member_32:
+                    if key_34 not in _members_24:
+                        report(found, place_33, 'additionalProperties', f'must not have the member {key_34!r}')
                 if 'files' in member_32:
                     place_36 = place_33 + '/files'
                     member_35 = member_32['files']
@@ -2328,8 +2352,9 @@ def find_workspace_file_reference(value: JsonValue, at: str, found: list[Issue])
             report(found, at, 'required', "must have the member 'previewTruncated'")
         if 'contentDigest' not in value:
             report(found, at, 'required', "must have the member 'contentDigest'")
-        for key_1 in value.keys() - _members_25:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_25:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -2755,8 +2780,9 @@ def find_usage_measurement(value: JsonValue, at: str, found: list[Issue]) -> Non
             report(found, at, 'required', "must have the member 'requests'")
         if 'providerCostUsd' not in value:
             report(found, at, 'required', "must have the member 'providerCostUsd'")
-        for key_1 in value.keys() - _members_26:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_26:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'inputTokens' in value:
             place_3 = at + '/inputTokens'
             member_2 = value['inputTokens']
@@ -2828,8 +2854,9 @@ def find_usage(value: JsonValue, at: str, found: list[Issue]) -> None:
             report(found, at, 'required', "must have the member 'cumulative'")
         if 'runDelta' not in value:
             report(found, at, 'required', "must have the member 'runDelta'")
-        for key_1 in value.keys() - _members_27:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_27:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'provider' in value:
             place_3 = at + '/provider'
             member_2 = value['provider']
@@ -3086,8 +3113,9 @@ def _case_16(value: JsonValue, at: str, found: list[Issue]) -> None:
             report(found, at, 'required', "must have the member 'prompt'")
         if 'input' not in value:
             report(found, at, 'required', "must have the member 'input'")
-        for key_1 in value.keys() - _members_28:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_28:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -3138,8 +3166,9 @@ def _case_16(value: JsonValue, at: str, found: list[Issue]) -> None:
             if isinstance(member_16, dict):
                 if 'adapter' not in member_16:
                     report(found, place_17, 'required', "must have the member 'adapter'")
-                for key_18 in member_16.keys() - _members_29:
-                    report(found, place_17, 'additionalProperties', f'must not have the member {key_18!r}')
+                for key_18 in member_16:
+                    if key_18 not in _members_29:
+                        report(found, place_17, 'additionalProperties', f'must not have the member {key_18!r}')
                 if 'adapter' in member_16:
                     place_20 = place_17 + '/adapter'
                     member_19 = member_16['adapter']

@@ -30,8 +30,9 @@ def find_question_set_option(value: JsonValue, at: str, found: list[Issue]) -> N
             report(found, at, 'required', "must have the member 'id'")
         if 'label' not in value:
             report(found, at, 'required', "must have the member 'label'")
-        for key_1 in value.keys() - _members_1:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_1:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'id' in value:
             place_3 = at + '/id'
             member_2 = value['id']
@@ -74,8 +75,9 @@ def find_question_set_custom_answer(value: JsonValue, at: str, found: list[Issue
     if isinstance(value, dict):
         if 'enabled' not in value:
             report(found, at, 'required', "must have the member 'enabled'")
-        for key_1 in value.keys() - _members_2:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_2:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'enabled' in value:
             place_3 = at + '/enabled'
             member_2 = value['enabled']
@@ -104,8 +106,9 @@ def find_question_set_custom_answer(value: JsonValue, at: str, found: list[Issue
 def find_question_set_text_validation(value: JsonValue, at: str, found: list[Issue]) -> None:
     """Append what keeps ``value`` from satisfying ``prp/v1/question-set.schema.json#/$defs/textValidation``."""
     if isinstance(value, dict):
-        for key_1 in value.keys() - _members_3:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_3:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'minLength' in value:
             place_3 = at + '/minLength'
             member_2 = value['minLength']
@@ -228,8 +231,9 @@ def find_question_set_question(value: JsonValue, at: str, found: list[Issue]) ->
             report(found, at, 'required', "must have the member 'required'")
         if 'answerMode' not in value:
             report(found, at, 'required', "must have the member 'answerMode'")
-        for key_10 in value.keys() - _members_4:
-            report(found, at, 'additionalProperties', f'must not have the member {key_10!r}')
+        for key_10 in value:
+            if key_10 not in _members_4:
+                report(found, at, 'additionalProperties', f'must not have the member {key_10!r}')
         if 'id' in value:
             place_12 = at + '/id'
             member_11 = value['id']
@@ -306,8 +310,9 @@ def find_question_set(value: JsonValue, at: str, found: list[Issue]) -> None:
             report(found, at, 'required', "must have the member 'schema'")
         if 'questions' not in value:
             report(found, at, 'required', "must have the member 'questions'")
-        for key_1 in value.keys() - _members_5:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_5:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -369,8 +374,9 @@ def find_question_response(value: JsonValue, at: str, found: list[Issue]) -> Non
             report(found, at, 'required', "must have the member 'schema'")
         if 'answers' not in value:
             report(found, at, 'required', "must have the member 'answers'")
-        for key_1 in value.keys() - _members_6:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_6:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -389,8 +395,9 @@ def find_question_response(value: JsonValue, at: str, found: list[Issue]) -> Non
                     if key_8 not in _members_7:
                         place_10 = place_5 + step(key_8)
                         if isinstance(member_9, dict):
-                            for key_11 in member_9.keys() - _members_8:
-                                report(found, place_10, 'additionalProperties', f'must not have the member {key_11!r}')
+                            for key_11 in member_9:
+                                if key_11 not in _members_8:
+                                    report(found, place_10, 'additionalProperties', f'must not have the member {key_11!r}')
                             if 'selectedOptionIds' in member_9:
                                 place_13 = place_10 + '/selectedOptionIds'
                                 member_12 = member_9['selectedOptionIds']
@@ -447,8 +454,9 @@ def find_question_adapter_fixture(value: JsonValue, at: str, found: list[Issue])
             report(found, at, 'required', "must have the member 'canonicalResponse'")
         if 'nativeResponse' not in value:
             report(found, at, 'required', "must have the member 'nativeResponse'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']

@@ -42,8 +42,9 @@ def find_session_snapshot_snapshot_item(value: JsonValue, at: str, found: list[I
             report(found, at, 'required', "must have the member 'status'")
         if 'text' not in value:
             report(found, at, 'required', "must have the member 'text'")
-        for key_1 in value.keys() - _members_1:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_1:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'itemId' in value:
             place_3 = at + '/itemId'
             member_2 = value['itemId']
@@ -84,8 +85,9 @@ def find_session_snapshot_snapshot_request(value: JsonValue, at: str, found: lis
             report(found, at, 'required', "must have the member 'status'")
         if 'prompt' not in value:
             report(found, at, 'required', "must have the member 'prompt'")
-        for key_1 in value.keys() - _members_2:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_2:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'requestId' in value:
             place_3 = at + '/requestId'
             member_2 = value['requestId']
@@ -144,8 +146,9 @@ def find_session_snapshot_timeline_entry(value: JsonValue, at: str, found: list[
             report(found, at, 'required', "must have the member 'emittedAt'")
         if 'summary' not in value:
             report(found, at, 'required', "must have the member 'summary'")
-        for key_1 in value.keys() - _members_3:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_3:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'position' in value:
             place_3 = at + '/position'
             member_2 = value['position']
@@ -202,8 +205,9 @@ def find_session_snapshot_sequence_gap(value: JsonValue, at: str, found: list[Is
             report(found, at, 'required', "must have the member 'missing'")
         if 'truncated' not in value:
             report(found, at, 'required', "must have the member 'truncated'")
-        for key_1 in value.keys() - _members_4:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_4:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'sourceKey' in value:
             place_3 = at + '/sourceKey'
             member_2 = value['sourceKey']
@@ -307,8 +311,9 @@ def find_session_snapshot(value: JsonValue, at: str, found: list[Issue]) -> None
             report(found, at, 'required', "must have the member 'gaps'")
         if 'integrity' not in value:
             report(found, at, 'required', "must have the member 'integrity'")
-        for key_1 in value.keys() - _members_5:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_5:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -459,8 +464,9 @@ def find_parity_summary(value: JsonValue, at: str, found: list[Issue]) -> None:
             report(found, at, 'required', "must have the member 'turnTerminalState'")
         if 'runTerminalState' not in value:
             report(found, at, 'required', "must have the member 'runTerminalState'")
-        for key_1 in value.keys() - _members_7:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_7:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'runId' in value:
             place_3 = at + '/runId'
             member_2 = value['runId']
@@ -691,8 +697,9 @@ def find_conformance_output_conformance_run_identity(value: JsonValue, at: str, 
             report(found, at, 'required', "must have the member 'runId'")
         if 'sessionId' not in value:
             report(found, at, 'required', "must have the member 'sessionId'")
-        for key_1 in value.keys() - _members_8:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_8:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'runId' in value:
             place_3 = at + '/runId'
             member_2 = value['runId']
@@ -723,8 +730,9 @@ def find_conformance_output_conformance_outcome(value: JsonValue, at: str, found
             report(found, at, 'required', "must have the member 'status'")
         if 'summary' not in value:
             report(found, at, 'required', "must have the member 'summary'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'status' in value:
             place_3 = at + '/status'
             member_2 = value['status']
@@ -747,8 +755,9 @@ def find_conformance_output(value: JsonValue, at: str, found: list[Issue]) -> No
             report(found, at, 'required', "must have the member 'runIdentity'")
         if 'result' not in value:
             report(found, at, 'required', "must have the member 'result'")
-        for key_1 in value.keys() - _members_10:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_10:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schemaVersion' in value:
             place_3 = at + '/schemaVersion'
             member_2 = value['schemaVersion']

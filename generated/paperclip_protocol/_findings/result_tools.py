@@ -155,8 +155,9 @@ def find_finish_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> No
             report(found, at, 'required', "must have the member 'attentionRequests'")
         if 'artifacts' not in value:
             report(found, at, 'required', "must have the member 'artifacts'")
-        for key_12 in value.keys() - _members_1:
-            report(found, at, 'additionalProperties', f'must not have the member {key_12!r}')
+        for key_12 in value:
+            if key_12 not in _members_1:
+                report(found, at, 'additionalProperties', f'must not have the member {key_12!r}')
         if 'schema' in value:
             place_14 = at + '/schema'
             member_13 = value['schema']
@@ -184,8 +185,9 @@ def find_finish_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> No
                     report(found, place_18, 'required', "must have the member 'criteria'")
                 if 'remainingWork' not in member_17:
                     report(found, place_18, 'required', "must have the member 'remainingWork'")
-                for key_19 in member_17.keys() - _members_2:
-                    report(found, place_18, 'additionalProperties', f'must not have the member {key_19!r}')
+                for key_19 in member_17:
+                    if key_19 not in _members_2:
+                        report(found, place_18, 'additionalProperties', f'must not have the member {key_19!r}')
                 if 'contractRevision' in member_17:
                     place_21 = place_18 + '/contractRevision'
                     member_20 = member_17['contractRevision']
@@ -212,8 +214,9 @@ def find_finish_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> No
                                     report(found, place_28, 'required', "must have the member 'status'")
                                 if 'evidenceRefs' not in item_27:
                                     report(found, place_28, 'required', "must have the member 'evidenceRefs'")
-                                for key_29 in item_27.keys() - _members_3:
-                                    report(found, place_28, 'additionalProperties', f'must not have the member {key_29!r}')
+                                for key_29 in item_27:
+                                    if key_29 not in _members_3:
+                                        report(found, place_28, 'additionalProperties', f'must not have the member {key_29!r}')
                                 if 'criterionId' in item_27:
                                     place_31 = place_28 + '/criterionId'
                                     member_30 = item_27['criterionId']
@@ -252,8 +255,9 @@ def find_finish_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> No
                                     report(found, place_43, 'required', "must have the member 'description'")
                                 if 'blocksCompletion' not in item_42:
                                     report(found, place_43, 'required', "must have the member 'blocksCompletion'")
-                                for key_44 in item_42.keys() - _members_4:
-                                    report(found, place_43, 'additionalProperties', f'must not have the member {key_44!r}')
+                                for key_44 in item_42:
+                                    if key_44 not in _members_4:
+                                        report(found, place_43, 'additionalProperties', f'must not have the member {key_44!r}')
                                 if 'description' in item_42:
                                     place_46 = place_43 + '/description'
                                     member_45 = item_42['description']
@@ -282,8 +286,9 @@ def find_finish_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> No
                     if isinstance(item_52, dict):
                         if 'ref' not in item_52:
                             report(found, place_53, 'required', "must have the member 'ref'")
-                        for key_54 in item_52.keys() - _members_5:
-                            report(found, place_53, 'additionalProperties', f'must not have the member {key_54!r}')
+                        for key_54 in item_52:
+                            if key_54 not in _members_5:
+                                report(found, place_53, 'additionalProperties', f'must not have the member {key_54!r}')
                         if 'ref' in item_52:
                             place_56 = place_53 + '/ref'
                             member_55 = item_52['ref']
@@ -316,8 +321,9 @@ def find_finish_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> No
                             report(found, place_61, 'required', "must have the member 'commandOrCheck'")
                         if 'status' not in item_60:
                             report(found, place_61, 'required', "must have the member 'status'")
-                        for key_64 in item_60.keys() - _members_6:
-                            report(found, place_61, 'additionalProperties', f'must not have the member {key_64!r}')
+                        for key_64 in item_60:
+                            if key_64 not in _members_6:
+                                report(found, place_61, 'additionalProperties', f'must not have the member {key_64!r}')
                         if 'commandOrCheck' in item_60:
                             place_66 = place_61 + '/commandOrCheck'
                             member_65 = item_60['commandOrCheck']
@@ -375,8 +381,9 @@ def find_finish_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> No
                             report(found, place_79, 'required', "must have the member 'summary'")
                         if 'ownerClass' not in item_78:
                             report(found, place_79, 'required', "must have the member 'ownerClass'")
-                        for key_82 in item_78.keys() - _members_7:
-                            report(found, place_79, 'additionalProperties', f'must not have the member {key_82!r}')
+                        for key_82 in item_78:
+                            if key_82 not in _members_7:
+                                report(found, place_79, 'additionalProperties', f'must not have the member {key_82!r}')
                         if 'kind' in item_78:
                             place_84 = place_79 + '/kind'
                             member_83 = item_78['kind']
@@ -418,8 +425,9 @@ def find_finish_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> No
                             report(found, place_95, 'required', "must have the member 'kind'")
                         if 'ref' not in item_94:
                             report(found, place_95, 'required', "must have the member 'ref'")
-                        for key_96 in item_94.keys() - _members_8:
-                            report(found, place_95, 'additionalProperties', f'must not have the member {key_96!r}')
+                        for key_96 in item_94:
+                            if key_96 not in _members_8:
+                                report(found, place_95, 'additionalProperties', f'must not have the member {key_96!r}')
                         if 'kind' in item_94:
                             place_98 = place_95 + '/kind'
                             member_97 = item_94['kind']
@@ -455,8 +463,9 @@ def find_finish_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> No
                     report(found, place_104, 'required', "must have the member 'summary'")
                 if 'idempotencyKey' not in member_103:
                     report(found, place_104, 'required', "must have the member 'idempotencyKey'")
-                for key_105 in member_103.keys() - _members_9:
-                    report(found, place_104, 'additionalProperties', f'must not have the member {key_105!r}')
+                for key_105 in member_103:
+                    if key_105 not in _members_9:
+                        report(found, place_104, 'additionalProperties', f'must not have the member {key_105!r}')
                 if 'kind' in member_103:
                     place_107 = place_104 + '/kind'
                     member_106 = member_103['kind']
@@ -540,8 +549,9 @@ def find_finish_tool_loose(value: JsonValue, at: str, found: list[Issue]) -> Non
                     report(found, place_9, 'required', "must have the member 'criteria'")
                 if 'remainingWork' not in member_8:
                     report(found, place_9, 'required', "must have the member 'remainingWork'")
-                for key_10 in member_8.keys() - _members_2:
-                    report(found, place_9, 'additionalProperties', f'must not have the member {key_10!r}')
+                for key_10 in member_8:
+                    if key_10 not in _members_2:
+                        report(found, place_9, 'additionalProperties', f'must not have the member {key_10!r}')
                 if 'contractRevision' in member_8:
                     place_12 = place_9 + '/contractRevision'
                     member_11 = member_8['contractRevision']
@@ -568,8 +578,9 @@ def find_finish_tool_loose(value: JsonValue, at: str, found: list[Issue]) -> Non
                                     report(found, place_19, 'required', "must have the member 'status'")
                                 if 'evidenceRefs' not in item_18:
                                     report(found, place_19, 'required', "must have the member 'evidenceRefs'")
-                                for key_20 in item_18.keys() - _members_3:
-                                    report(found, place_19, 'additionalProperties', f'must not have the member {key_20!r}')
+                                for key_20 in item_18:
+                                    if key_20 not in _members_3:
+                                        report(found, place_19, 'additionalProperties', f'must not have the member {key_20!r}')
                                 if 'criterionId' in item_18:
                                     place_22 = place_19 + '/criterionId'
                                     member_21 = item_18['criterionId']
@@ -608,8 +619,9 @@ def find_finish_tool_loose(value: JsonValue, at: str, found: list[Issue]) -> Non
                                     report(found, place_34, 'required', "must have the member 'description'")
                                 if 'blocksCompletion' not in item_33:
                                     report(found, place_34, 'required', "must have the member 'blocksCompletion'")
-                                for key_35 in item_33.keys() - _members_4:
-                                    report(found, place_34, 'additionalProperties', f'must not have the member {key_35!r}')
+                                for key_35 in item_33:
+                                    if key_35 not in _members_4:
+                                        report(found, place_34, 'additionalProperties', f'must not have the member {key_35!r}')
                                 if 'description' in item_33:
                                     place_37 = place_34 + '/description'
                                     member_36 = item_33['description']
@@ -638,8 +650,9 @@ def find_finish_tool_loose(value: JsonValue, at: str, found: list[Issue]) -> Non
                     if isinstance(item_43, dict):
                         if 'ref' not in item_43:
                             report(found, place_44, 'required', "must have the member 'ref'")
-                        for key_45 in item_43.keys() - _members_5:
-                            report(found, place_44, 'additionalProperties', f'must not have the member {key_45!r}')
+                        for key_45 in item_43:
+                            if key_45 not in _members_5:
+                                report(found, place_44, 'additionalProperties', f'must not have the member {key_45!r}')
                         if 'ref' in item_43:
                             place_47 = place_44 + '/ref'
                             member_46 = item_43['ref']
@@ -792,8 +805,9 @@ def find_finish_tool_loose(value: JsonValue, at: str, found: list[Issue]) -> Non
                             report(found, place_92, 'required', "must have the member 'kind'")
                         if 'ref' not in item_91:
                             report(found, place_92, 'required', "must have the member 'ref'")
-                        for key_93 in item_91.keys() - _members_8:
-                            report(found, place_92, 'additionalProperties', f'must not have the member {key_93!r}')
+                        for key_93 in item_91:
+                            if key_93 not in _members_8:
+                                report(found, place_92, 'additionalProperties', f'must not have the member {key_93!r}')
                         if 'kind' in item_91:
                             place_95 = place_92 + '/kind'
                             member_94 = item_91['kind']
@@ -829,8 +843,9 @@ def find_finish_tool_loose(value: JsonValue, at: str, found: list[Issue]) -> Non
                     report(found, place_101, 'required', "must have the member 'summary'")
                 if 'idempotencyKey' not in member_100:
                     report(found, place_101, 'required', "must have the member 'idempotencyKey'")
-                for key_102 in member_100.keys() - _members_9:
-                    report(found, place_101, 'additionalProperties', f'must not have the member {key_102!r}')
+                for key_102 in member_100:
+                    if key_102 not in _members_9:
+                        report(found, place_101, 'additionalProperties', f'must not have the member {key_102!r}')
                 if 'kind' in member_100:
                     place_104 = place_101 + '/kind'
                     member_103 = member_100['kind']
@@ -879,8 +894,9 @@ def find_block_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> Non
             report(found, at, 'required', "must have the member 'artifacts'")
         if 'blocker' not in value:
             report(found, at, 'required', "must have the member 'blocker'")
-        for key_1 in value.keys() - _members_10:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_10:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -908,8 +924,9 @@ def find_block_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> Non
                     report(found, place_7, 'required', "must have the member 'criteria'")
                 if 'remainingWork' not in member_6:
                     report(found, place_7, 'required', "must have the member 'remainingWork'")
-                for key_8 in member_6.keys() - _members_2:
-                    report(found, place_7, 'additionalProperties', f'must not have the member {key_8!r}')
+                for key_8 in member_6:
+                    if key_8 not in _members_2:
+                        report(found, place_7, 'additionalProperties', f'must not have the member {key_8!r}')
                 if 'contractRevision' in member_6:
                     place_10 = place_7 + '/contractRevision'
                     member_9 = member_6['contractRevision']
@@ -936,8 +953,9 @@ def find_block_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> Non
                                     report(found, place_17, 'required', "must have the member 'status'")
                                 if 'evidenceRefs' not in item_16:
                                     report(found, place_17, 'required', "must have the member 'evidenceRefs'")
-                                for key_18 in item_16.keys() - _members_3:
-                                    report(found, place_17, 'additionalProperties', f'must not have the member {key_18!r}')
+                                for key_18 in item_16:
+                                    if key_18 not in _members_3:
+                                        report(found, place_17, 'additionalProperties', f'must not have the member {key_18!r}')
                                 if 'criterionId' in item_16:
                                     place_20 = place_17 + '/criterionId'
                                     member_19 = item_16['criterionId']
@@ -976,8 +994,9 @@ def find_block_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> Non
                                     report(found, place_32, 'required', "must have the member 'description'")
                                 if 'blocksCompletion' not in item_31:
                                     report(found, place_32, 'required', "must have the member 'blocksCompletion'")
-                                for key_33 in item_31.keys() - _members_4:
-                                    report(found, place_32, 'additionalProperties', f'must not have the member {key_33!r}')
+                                for key_33 in item_31:
+                                    if key_33 not in _members_4:
+                                        report(found, place_32, 'additionalProperties', f'must not have the member {key_33!r}')
                                 if 'description' in item_31:
                                     place_35 = place_32 + '/description'
                                     member_34 = item_31['description']
@@ -1006,8 +1025,9 @@ def find_block_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> Non
                     if isinstance(item_41, dict):
                         if 'ref' not in item_41:
                             report(found, place_42, 'required', "must have the member 'ref'")
-                        for key_43 in item_41.keys() - _members_5:
-                            report(found, place_42, 'additionalProperties', f'must not have the member {key_43!r}')
+                        for key_43 in item_41:
+                            if key_43 not in _members_5:
+                                report(found, place_42, 'additionalProperties', f'must not have the member {key_43!r}')
                         if 'ref' in item_41:
                             place_45 = place_42 + '/ref'
                             member_44 = item_41['ref']
@@ -1040,8 +1060,9 @@ def find_block_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> Non
                             report(found, place_50, 'required', "must have the member 'commandOrCheck'")
                         if 'status' not in item_49:
                             report(found, place_50, 'required', "must have the member 'status'")
-                        for key_53 in item_49.keys() - _members_6:
-                            report(found, place_50, 'additionalProperties', f'must not have the member {key_53!r}')
+                        for key_53 in item_49:
+                            if key_53 not in _members_6:
+                                report(found, place_50, 'additionalProperties', f'must not have the member {key_53!r}')
                         if 'commandOrCheck' in item_49:
                             place_55 = place_50 + '/commandOrCheck'
                             member_54 = item_49['commandOrCheck']
@@ -1101,8 +1122,9 @@ def find_block_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> Non
                             report(found, place_68, 'required', "must have the member 'summary'")
                         if 'ownerClass' not in item_67:
                             report(found, place_68, 'required', "must have the member 'ownerClass'")
-                        for key_71 in item_67.keys() - _members_7:
-                            report(found, place_68, 'additionalProperties', f'must not have the member {key_71!r}')
+                        for key_71 in item_67:
+                            if key_71 not in _members_7:
+                                report(found, place_68, 'additionalProperties', f'must not have the member {key_71!r}')
                         if 'kind' in item_67:
                             place_73 = place_68 + '/kind'
                             member_72 = item_67['kind']
@@ -1144,8 +1166,9 @@ def find_block_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> Non
                             report(found, place_84, 'required', "must have the member 'kind'")
                         if 'ref' not in item_83:
                             report(found, place_84, 'required', "must have the member 'ref'")
-                        for key_85 in item_83.keys() - _members_8:
-                            report(found, place_84, 'additionalProperties', f'must not have the member {key_85!r}')
+                        for key_85 in item_83:
+                            if key_85 not in _members_8:
+                                report(found, place_84, 'additionalProperties', f'must not have the member {key_85!r}')
                         if 'kind' in item_83:
                             place_87 = place_84 + '/kind'
                             member_86 = item_83['kind']
@@ -1185,8 +1208,9 @@ def find_block_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> Non
                     report(found, place_93, 'required', "must have the member 'unblockAction'")
                 if 'scope' not in member_92:
                     report(found, place_93, 'required', "must have the member 'scope'")
-                for key_94 in member_92.keys() - _members_11:
-                    report(found, place_93, 'additionalProperties', f'must not have the member {key_94!r}')
+                for key_94 in member_92:
+                    if key_94 not in _members_11:
+                        report(found, place_93, 'additionalProperties', f'must not have the member {key_94!r}')
                 if 'reasonCode' in member_92:
                     place_96 = place_93 + '/reasonCode'
                     member_95 = member_92['reasonCode']
@@ -1203,8 +1227,9 @@ def find_block_tool_strict(value: JsonValue, at: str, found: list[Issue]) -> Non
                             report(found, place_98, 'required', "must have the member 'kind'")
                         if 'name' not in member_97:
                             report(found, place_98, 'required', "must have the member 'name'")
-                        for key_99 in member_97.keys() - _members_12:
-                            report(found, place_98, 'additionalProperties', f'must not have the member {key_99!r}')
+                        for key_99 in member_97:
+                            if key_99 not in _members_12:
+                                report(found, place_98, 'additionalProperties', f'must not have the member {key_99!r}')
                         if 'kind' in member_97:
                             place_101 = place_98 + '/kind'
                             member_100 = member_97['kind']
@@ -1279,8 +1304,9 @@ def find_block_tool_loose(value: JsonValue, at: str, found: list[Issue]) -> None
                     report(found, place_6, 'required', "must have the member 'criteria'")
                 if 'remainingWork' not in member_5:
                     report(found, place_6, 'required', "must have the member 'remainingWork'")
-                for key_7 in member_5.keys() - _members_2:
-                    report(found, place_6, 'additionalProperties', f'must not have the member {key_7!r}')
+                for key_7 in member_5:
+                    if key_7 not in _members_2:
+                        report(found, place_6, 'additionalProperties', f'must not have the member {key_7!r}')
                 if 'contractRevision' in member_5:
                     place_9 = place_6 + '/contractRevision'
                     member_8 = member_5['contractRevision']
@@ -1307,8 +1333,9 @@ def find_block_tool_loose(value: JsonValue, at: str, found: list[Issue]) -> None
                                     report(found, place_16, 'required', "must have the member 'status'")
                                 if 'evidenceRefs' not in item_15:
                                     report(found, place_16, 'required', "must have the member 'evidenceRefs'")
-                                for key_17 in item_15.keys() - _members_3:
-                                    report(found, place_16, 'additionalProperties', f'must not have the member {key_17!r}')
+                                for key_17 in item_15:
+                                    if key_17 not in _members_3:
+                                        report(found, place_16, 'additionalProperties', f'must not have the member {key_17!r}')
                                 if 'criterionId' in item_15:
                                     place_19 = place_16 + '/criterionId'
                                     member_18 = item_15['criterionId']
@@ -1347,8 +1374,9 @@ def find_block_tool_loose(value: JsonValue, at: str, found: list[Issue]) -> None
                                     report(found, place_31, 'required', "must have the member 'description'")
                                 if 'blocksCompletion' not in item_30:
                                     report(found, place_31, 'required', "must have the member 'blocksCompletion'")
-                                for key_32 in item_30.keys() - _members_4:
-                                    report(found, place_31, 'additionalProperties', f'must not have the member {key_32!r}')
+                                for key_32 in item_30:
+                                    if key_32 not in _members_4:
+                                        report(found, place_31, 'additionalProperties', f'must not have the member {key_32!r}')
                                 if 'description' in item_30:
                                     place_34 = place_31 + '/description'
                                     member_33 = item_30['description']
@@ -1377,8 +1405,9 @@ def find_block_tool_loose(value: JsonValue, at: str, found: list[Issue]) -> None
                     if isinstance(item_40, dict):
                         if 'ref' not in item_40:
                             report(found, place_41, 'required', "must have the member 'ref'")
-                        for key_42 in item_40.keys() - _members_5:
-                            report(found, place_41, 'additionalProperties', f'must not have the member {key_42!r}')
+                        for key_42 in item_40:
+                            if key_42 not in _members_5:
+                                report(found, place_41, 'additionalProperties', f'must not have the member {key_42!r}')
                         if 'ref' in item_40:
                             place_44 = place_41 + '/ref'
                             member_43 = item_40['ref']
@@ -1531,8 +1560,9 @@ def find_block_tool_loose(value: JsonValue, at: str, found: list[Issue]) -> None
                             report(found, place_89, 'required', "must have the member 'kind'")
                         if 'ref' not in item_88:
                             report(found, place_89, 'required', "must have the member 'ref'")
-                        for key_90 in item_88.keys() - _members_8:
-                            report(found, place_89, 'additionalProperties', f'must not have the member {key_90!r}')
+                        for key_90 in item_88:
+                            if key_90 not in _members_8:
+                                report(found, place_89, 'additionalProperties', f'must not have the member {key_90!r}')
                         if 'kind' in item_88:
                             place_92 = place_89 + '/kind'
                             member_91 = item_88['kind']
@@ -1572,8 +1602,9 @@ def find_block_tool_loose(value: JsonValue, at: str, found: list[Issue]) -> None
                     report(found, place_98, 'required', "must have the member 'unblockAction'")
                 if 'scope' not in member_97:
                     report(found, place_98, 'required', "must have the member 'scope'")
-                for key_99 in member_97.keys() - _members_11:
-                    report(found, place_98, 'additionalProperties', f'must not have the member {key_99!r}')
+                for key_99 in member_97:
+                    if key_99 not in _members_11:
+                        report(found, place_98, 'additionalProperties', f'must not have the member {key_99!r}')
                 if 'reasonCode' in member_97:
                     place_101 = place_98 + '/reasonCode'
                     member_100 = member_97['reasonCode']
@@ -1590,8 +1621,9 @@ def find_block_tool_loose(value: JsonValue, at: str, found: list[Issue]) -> None
                             report(found, place_103, 'required', "must have the member 'kind'")
                         if 'name' not in member_102:
                             report(found, place_103, 'required', "must have the member 'name'")
-                        for key_104 in member_102.keys() - _members_12:
-                            report(found, place_103, 'additionalProperties', f'must not have the member {key_104!r}')
+                        for key_104 in member_102:
+                            if key_104 not in _members_12:
+                                report(found, place_103, 'additionalProperties', f'must not have the member {key_104!r}')
                         if 'kind' in member_102:
                             place_106 = place_103 + '/kind'
                             member_105 = member_102['kind']

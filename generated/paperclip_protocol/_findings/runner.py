@@ -32,8 +32,9 @@ def find_stream_message_stream_event(value: JsonValue, at: str, found: list[Issu
             report(found, at, 'required', "must have the member 'kind'")
         if 'event' not in value:
             report(found, at, 'required', "must have the member 'event'")
-        for key_1 in value.keys() - _members_1:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_1:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'kind' in value:
             place_3 = at + '/kind'
             member_2 = value['kind']
@@ -61,8 +62,9 @@ def find_stream_message_command_receipt(value: JsonValue, at: str, found: list[I
             report(found, at, 'required', "must have the member 'status'")
         if 'detail' not in value:
             report(found, at, 'required', "must have the member 'detail'")
-        for key_1 in value.keys() - _members_2:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_2:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'kind' in value:
             place_3 = at + '/kind'
             member_2 = value['kind']
@@ -104,8 +106,9 @@ def find_stream_message_stream_diagnostic(value: JsonValue, at: str, found: list
             report(found, at, 'required', "must have the member 'level'")
         if 'message' not in value:
             report(found, at, 'required', "must have the member 'message'")
-        for key_1 in value.keys() - _members_3:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_3:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'kind' in value:
             place_3 = at + '/kind'
             member_2 = value['kind']
@@ -132,8 +135,9 @@ def find_stream_message(value: JsonValue, at: str, found: list[Issue]) -> None:
             report(found, at, 'required', "must have the member 'schema'")
         if 'message' not in value:
             report(found, at, 'required', "must have the member 'message'")
-        for key_1 in value.keys() - _members_4:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_4:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -606,8 +610,9 @@ def find_build_metadata(value: JsonValue, at: str, found: list[Issue]) -> None:
             report(found, at, 'required', "must have the member 'packageName'")
         if 'packageVersion' not in value:
             report(found, at, 'required', "must have the member 'packageVersion'")
-        for key_1 in value.keys() - _members_5:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_5:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -647,8 +652,9 @@ def find_build_metadata(value: JsonValue, at: str, found: list[Issue]) -> None:
                     report(found, place_11, 'required', "must have the member 'minimumVersion'")
                 if 'maximumVersion' not in member_10:
                     report(found, place_11, 'required', "must have the member 'maximumVersion'")
-                for key_12 in member_10.keys() - _members_6:
-                    report(found, place_11, 'additionalProperties', f'must not have the member {key_12!r}')
+                for key_12 in member_10:
+                    if key_12 not in _members_6:
+                        report(found, place_11, 'additionalProperties', f'must not have the member {key_12!r}')
                 if 'name' in member_10:
                     place_14 = place_11 + '/name'
                     member_13 = member_10['name']
@@ -874,8 +880,9 @@ def find_driver_conformance_report(value: JsonValue, at: str, found: list[Issue]
             report(found, at, 'required', "must have the member 'semanticToolCallCount'")
         if 'usage' not in value:
             report(found, at, 'required', "must have the member 'usage'")
-        for key_1 in value.keys() - _members_7:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_7:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -915,8 +922,9 @@ def find_driver_conformance_report(value: JsonValue, at: str, found: list[Issue]
                     report(found, place_9, 'required', "must have the member 'transcriptCompleteness'")
                 if 'unsupportedFeatures' not in member_8:
                     report(found, place_9, 'required', "must have the member 'unsupportedFeatures'")
-                for key_10 in member_8.keys() - _members_8:
-                    report(found, place_9, 'additionalProperties', f'must not have the member {key_10!r}')
+                for key_10 in member_8:
+                    if key_10 not in _members_8:
+                        report(found, place_9, 'additionalProperties', f'must not have the member {key_10!r}')
                 if 'capabilityDescription' in member_8:
                     place_12 = place_9 + '/capabilityDescription'
                     member_11 = member_8['capabilityDescription']
@@ -1015,8 +1023,9 @@ def find_control_plane_conformance_report(value: JsonValue, at: str, found: list
             report(found, at, 'required', "must have the member 'replayBindingRejected'")
         if 'resultMutationRejected' not in value:
             report(found, at, 'required', "must have the member 'resultMutationRejected'")
-        for key_1 in value.keys() - _members_9:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_9:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'eventCount' in value:
             place_3 = at + '/eventCount'
             member_2 = value['eventCount']
@@ -1091,8 +1100,9 @@ def find_local_run_summary(value: JsonValue, at: str, found: list[Issue]) -> Non
             report(found, at, 'required', "must have the member 'runnerProcessExit'")
         if 'outputPath' not in value:
             report(found, at, 'required', "must have the member 'outputPath'")
-        for key_1 in value.keys() - _members_10:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_10:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']

@@ -162,8 +162,9 @@ def find_task_input(value: JsonValue, at: str, found: list[Issue]) -> None:
             report(found, at, 'required', "must have the member 'task'")
         if 'message' not in value:
             report(found, at, 'required', "must have the member 'message'")
-        for key_1 in value.keys() - _members_1:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_1:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'task' in value:
             place_3 = at + '/task'
             member_2 = value['task']
@@ -493,8 +494,9 @@ def find_runtime_context_execution_prompt(value: JsonValue, at: str, found: list
             report(found, at, 'required', "must have the member 'text'")
         if 'digest' not in value:
             report(found, at, 'required', "must have the member 'digest'")
-        for key_1 in value.keys() - _members_2:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_2:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'revision' in value:
             place_3 = at + '/revision'
             member_2 = value['revision']
@@ -550,8 +552,9 @@ def find_runtime_context_runtime_asset(value: JsonValue, at: str, found: list[Is
             report(found, at, 'required', "must have the member 'fileCount'")
         if 'totalBytes' not in value:
             report(found, at, 'required', "must have the member 'totalBytes'")
-        for key_1 in value.keys() - _members_4:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_4:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'schema' in value:
             place_3 = at + '/schema'
             member_2 = value['schema']
@@ -600,8 +603,9 @@ def find_runtime_context_instruction_set(value: JsonValue, at: str, found: list[
             report(found, at, 'required', "must have the member 'entryPath'")
         if 'bundle' not in value:
             report(found, at, 'required', "must have the member 'bundle'")
-        for key_1 in value.keys() - _members_3:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_3:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'entryPath' in value:
             place_3 = at + '/entryPath'
             member_2 = value['entryPath']
@@ -625,8 +629,9 @@ def find_runtime_context_assigned_skill(value: JsonValue, at: str, found: list[I
             report(found, at, 'required', "must have the member 'versionId'")
         if 'bundle' not in value:
             report(found, at, 'required', "must have the member 'bundle'")
-        for key_1 in value.keys() - _members_5:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_5:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'key' in value:
             place_3 = at + '/key'
             member_2 = value['key']
@@ -662,8 +667,9 @@ def find_runtime_context_mcp_assignment(value: JsonValue, at: str, found: list[I
             report(found, at, 'required', "must have the member 'digest'")
         if 'bindingId' not in value:
             report(found, at, 'required', "must have the member 'bindingId'")
-        for key_1 in value.keys() - _members_6:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_6:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'assignmentSetId' in value:
             place_3 = at + '/assignmentSetId'
             member_2 = value['assignmentSetId']
@@ -693,8 +699,9 @@ def find_runtime_context(value: JsonValue, at: str, found: list[Issue]) -> None:
             report(found, at, 'required', "must have the member 'mcp'")
         if 'aggregateDigest' not in value:
             report(found, at, 'required', "must have the member 'aggregateDigest'")
-        for key_1 in value.keys() - _members_7:
-            report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        for key_1 in value:
+            if key_1 not in _members_7:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
         if 'prompt' in value:
             place_3 = at + '/prompt'
             member_2 = value['prompt']

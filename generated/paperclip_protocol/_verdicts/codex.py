@@ -7,7 +7,7 @@ Generated from the files under ``schemas/`` by ``nox -s generate``; do not edit.
 from __future__ import annotations
 
 from paperclip_protocol._verdicts import questions as questions_verdicts
-from paperclip_protocol._runtime import JsonValue, isfinite
+from paperclip_protocol._runtime import JsonValue, isfinite, matcher
 
 
 _words_1: frozenset[str] = frozenset(('active', 'idle', 'notLoaded', 'systemError'))
@@ -34,6 +34,7 @@ _words_20: frozenset[str] = frozenset(('completed', 'declined', 'failed', 'inPro
 _words_21: frozenset[str] = frozenset(('findInPage', 'openPage', 'other', 'search'))
 _words_22: frozenset[str] = frozenset(('command_approval', 'elicitation', 'file_approval', 'permission_approval', 'user_input'))
 _words_23: frozenset[str] = frozenset(('active', 'blocked', 'budgetLimited', 'complete', 'limited', 'paused', 'usageLimited'))
+_match_1 = matcher(globals(), '_match_1', '^sha256:[a-f0-9]{64}\\Z', 'match')
 _words_24: frozenset[str] = frozenset(('allow_replacement_after_governed_wait', 'allow_replacement_after_resume_failure', 'same_session_only'))
 
 
@@ -4169,8 +4170,14 @@ def is_persisted_session(value: JsonValue) -> bool:
         return False
     if member_20 < 0:
         return False
+    if 'toolCatalogDigest' in value:
+        member_21 = value['toolCatalogDigest']
+        if not isinstance(member_21, str):
+            return False
+        if _match_1(member_21) is None:
+            return False
     if 'providerRecoveryPolicy' in value:
-        member_21 = value['providerRecoveryPolicy']
-        if not isinstance(member_21, str) or member_21 not in _words_24:
+        member_22 = value['providerRecoveryPolicy']
+        if not isinstance(member_22, str) or member_22 not in _words_24:
             return False
     return True
