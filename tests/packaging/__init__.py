@@ -1,0 +1,1 @@
+"""The built distribution, as a user gets it."""
