@@ -6,16 +6,14 @@ that ``codegen.checks`` compiles. Nothing is dropped.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
 from typing import cast
 
+from codegen.algebra import bounds_of, conjunction, disjoint, is_text, json_type_of, union_of, without_bounds
 from codegen.catalog import Catalog, Pointer
 from codegen.dialect import (
     Json,
     Node,
     SchemaError,
-    as_node,
     assertions,
     members,
     schema_list,
@@ -42,6 +40,7 @@ from codegen.model import (
     text_of,
 )
 from codegen.naming import JSON_OBJECT, Names, SchemaEntry, pascal, require_class_name, snake
+from codegen.tagged import TaggedUnion
 
 OPEN_UNION = "x-paperclip-open-union"
 """Annotation of a union that grows: ``{"tag": member, "fallback": name for the rest, "branches": [references]}``."""
@@ -55,7 +54,6 @@ _TYPE_KEYWORDS = {
     "boolean": (),
     "null": (),
 }
-_META = {"minLength": "minLength", "maxLength": "maxLength", "minimum": "minimum", "maximum": "maximum"}
 
 
 class Modeler:
@@ -114,13 +112,13 @@ class Modeler:
         if OPEN_UNION in node:
             return self._open_union(pointer, node)
         if self.names.entry(pointer.file).union and pointer.path == "":
-            return self._tagged_by_member(pointer, node, self.names.entry(pointer.file))
+            return TaggedUnion(self, pointer, node, self.names.entry(pointer.file)).build()
         if self.names.classes.get(str(pointer)) == JSON_OBJECT and types_of(node) != ["object"]:
             return Typed(ObjectType(), (assertions(node),))  # kept as plain JSON: nothing of it may get lost
         if "$ref" in node:
             return self._reference(pointer, node)
         if "const" in node or "enum" in node:
-            return self._literal(node)
+            return self.literal(node)
         if "oneOf" in node and set(assertions(node)) == {"oneOf"}:
             return self._alternatives(pointer, node, "oneOf", parent)
         if "anyOf" in node and set(assertions(node)) == {"anyOf"}:
@@ -135,13 +133,14 @@ class Modeler:
         rest = {key: value for key, value in assertions(node).items() if key != "$ref"}
         return Typed(typed.type, (*typed.residual, *((rest,) if rest else ())))
 
-    def _literal(self, node: dict[str, Json]) -> Typed:
+    def literal(self, node: dict[str, Json]) -> Typed:
+        """The type of a ``const`` or ``enum``."""
         values = [node["const"]] if "const" in node else cast("list[Json]", node["enum"])
         rest = {key: value for key, value in assertions(node).items() if key not in ("const", "enum", "type")}
         scalars = cast("list[str | int | bool | None]", values)
         if any(isinstance(value, bool) for value in scalars) and len(scalars) != 1:
             return Typed(RawType(), (assertions(node),))
-        kinds = {_json_type(value) for value in scalars}
+        kinds = {json_type_of(value) for value in scalars}
         if types_of(node) and not kinds <= set(types_of(node)):
             return Typed(RawType(), (assertions(node),))
         return Typed(LiteralType(tuple(scalars)), (rest,) if rest else ())
@@ -162,23 +161,23 @@ class Modeler:
         residual: tuple[Node, ...] = (rest,) if rest else ()
         if kind == "array":
             item = self.at(pointer / "items", parent) if "items" in node else Typed(RawType())
-            bare, loose = _without_bounds(item)
+            bare, loose = without_bounds(item)
             if loose:
-                residual = (*residual, {"items": _conjunction(loose)})
-            return Typed(ListType(bare, _bounds(node, ("minItems", "maxItems"))), residual)
+                residual = (*residual, {"items": conjunction(loose)})
+            return Typed(ListType(bare, bounds_of(node, ("minItems", "maxItems"))), residual)
         if kind == "number":
             return Typed(ScalarType("number"), residual)
-        return Typed(ScalarType(kind, _bounds(node, _TYPE_KEYWORDS[kind])), residual)
+        return Typed(ScalarType(kind, bounds_of(node, _TYPE_KEYWORDS[kind])), residual)
 
     def _several(self, pointer: Pointer, node: dict[str, Json], kinds: list[str], parent: str) -> Typed:
         rest = {key: value for key, value in assertions(node).items() if key != "type"}
         others = [kind for kind in kinds if kind != "null"]
         if len(others) == 1 and others[0] not in ("object",):
             one = self._single(pointer, {**node, "type": others[0]}, others[0], parent)
-            return Typed(_union((one.type, ScalarType("null"))), one.residual)
+            return Typed(union_of((one.type, ScalarType("null"))), one.residual)
         if any(kind in ("object", "array") for kind in kinds):
             return Typed(RawType(), (assertions(node),))
-        return Typed(_union(tuple(ScalarType(kind) for kind in kinds)), (rest,) if rest else ())
+        return Typed(union_of(tuple(ScalarType(kind) for kind in kinds)), (rest,) if rest else ())
 
     # -- objects -------------------------------------------------------------------------------------------------------
 
@@ -196,7 +195,7 @@ class Modeler:
             raise SchemaError(f"{pointer}: named members beside a schema for the others are not implemented")
         reference = ClassType(self.names.entry(pointer.file).module, name)
         self._by_pointer[pointer] = Typed(reference)
-        self._add_class(self._class(pointer, node, name, additional is False))
+        self.add_class(self.class_from(pointer, node, name, additional is False))
         return Typed(reference)
 
     def _plain_object(self, pointer: Pointer, node: dict[str, Json], additional: Json, parent: str) -> Typed:
@@ -204,16 +203,17 @@ class Modeler:
         if isinstance(additional, dict) and not schema_map(node, "properties"):
             rest.pop("additionalProperties", None)
             value = self.at(pointer / "additionalProperties", parent)
-            bare, loose = _without_bounds(value)
+            bare, loose = without_bounds(value)
             residual: list[Node] = [rest] if rest else []
             if loose:
-                residual.append({"additionalProperties": _conjunction(loose)})
+                residual.append({"additionalProperties": conjunction(loose)})
             return Typed(MapType(bare), tuple(residual))
         if additional is True:
             rest.pop("additionalProperties", None)
         return Typed(ObjectType(), (rest,) if rest else ())
 
-    def _class(self, pointer: Pointer, node: dict[str, Json], name: str, closed: bool) -> ClassModel:
+    def class_from(self, pointer: Pointer, node: dict[str, Json], name: str, closed: bool) -> ClassModel:
+        """A class with the members that ``node`` declares; what they leave open becomes its residual."""
         rest = {key: v for key, v in assertions(node).items() if key not in ("type", *_TYPE_KEYWORDS["object"])}
         fields = self._fields(pointer, node, name)
         undeclared = [item for item in strings(node, "required") if item not in fields]
@@ -243,7 +243,8 @@ class Modeler:
             fields[wire] = Field(wire, attribute, self.at(place, parent), wire in required, text)
         return fields
 
-    def _add_class(self, model: ClassModel) -> None:
+    def add_class(self, model: ClassModel) -> None:
+        """Register a class under its name; a name that is taken is an error."""
         key = (model.module, model.name)
         known = self.model.classes.get(key)
         if known is not None or key in self.model.aliases:
@@ -260,19 +261,19 @@ class Modeler:
         )
         prefix = title or parent + pascal("Item" if step == "items" else step)
         branches = [self.at(pointer / keyword / str(index), prefix) for index in range(len(schema_list(node, keyword)))]
-        if keyword == "anyOf" and all(_is_text(branch.type) for branch in branches):
+        if keyword == "anyOf" and all(is_text(branch.type) for branch in branches):
             open_ended = any(branch == Typed(ScalarType("string")) for branch in branches)
             return Typed(ScalarType("string"), () if open_ended else (assertions(node),))
         tag = self._tag(branches)
-        exclusive = keyword == "anyOf" or tag or _disjoint([branch.type for branch in branches])
+        exclusive = keyword == "anyOf" or tag or disjoint([branch.type for branch in branches])
         if not exclusive:
             return Typed(RawType(), (assertions(node),))
-        bare = [_without_bounds(branch) for branch in branches]
+        bare = [without_bounds(branch) for branch in branches]
         if any(loose for _, loose in bare):
             whole: tuple[Node, ...] = (assertions(node),)
         else:
             whole = ()
-        union = _union(tuple(item for item, _ in bare))
+        union = union_of(tuple(item for item, _ in bare))
         if title and isinstance(union, UnionType):
             return self._alias(pointer, node, title, union, tag, whole)
         return Typed(union, whole)
@@ -348,185 +349,6 @@ class Modeler:
             return Typed(RawType(), (assertions(node),))
         return Typed(base.type, (*base.residual, *narrowings))
 
-    # -- unions told apart by a member ---------------------------------------------------------------------------------
-
-    def _tagged_by_member(self, pointer: Pointer, node: dict[str, Json], entry: SchemaEntry) -> Typed:
-        """One class for each value of the tag member, sharing a base; conditions on the tag become typed payloads."""
-        tag = entry.union
-        values = strings(members(schema_map(node, "properties")[tag]), "enum")
-        conditional, rest = _conditions(node, tag)
-        if rest:
-            raise SchemaError(f"{pointer}: allOf holds a condition that does not test {tag} alone")
-        common = {k: v for k, v in node.items() if k not in ("allOf", "properties", "required")}
-        properties = schema_map(node, "properties")
-        touched = sorted(
-            {
-                name
-                for parts in conditional.values()
-                for part in parts
-                for name in schema_map(members(part), "properties")
-            }
-        )
-        base_properties = {name: item for name, item in properties.items() if name != tag and name not in touched}
-        base_required = [item for item in strings(node, "required") if item in base_properties]
-        base = self._class(
-            pointer,
-            {**common, "properties": cast("Json", base_properties), "required": cast("Json", base_required)},
-            entry.root + "Base",
-            closed=False,
-        )
-        base.text = f"Members that every {entry.root.lower()} has."
-        self._add_class(base)
-        plain = self._plain_base(pointer, node, entry, base, touched)
-        texts = _type_texts(node)
-        options: list[Type] = []
-        for value in values:
-            parts = conditional.get(value, [])
-            option = self._option(pointer, node, entry, value, parts, base=base, plain=plain)
-            option.text = str(texts.get(value, ""))
-            options.append(ClassType(option.module, option.name))
-        alias = AliasModel(entry.module, entry.root, pointer, tuple(options), text_of(node), tag)
-        self.model.aliases[entry.module, entry.root] = alias
-        return Typed(AliasType(entry.module, entry.root))
-
-    def _plain_base(
-        self, pointer: Pointer, node: dict[str, Json], entry: SchemaEntry, base: ClassModel, touched: list[str]
-    ) -> ClassModel:
-        required = set(strings(node, "required"))
-        fields: dict[str, Field] = {}
-        for name in touched:
-            place = pointer / "properties" / name
-            declared = members(self.catalog.node(place))
-            rest = {key: value for key, value in assertions(declared).items() if key != "type"}
-            if rest.get("additionalProperties") is True:
-                del rest["additionalProperties"]
-            typed = Typed(ObjectType(), (rest,) if rest else ())
-            fields[name] = Field(name, snake(name), typed, name in required, text_of(declared))
-        plain = ClassModel(
-            entry.module,
-            "Open" + entry.root,
-            pointer,
-            f"Members of each {entry.root.lower()} whose payload the contract leaves open.",
-            fields=fields,
-            base=ClassType(entry.module, base.name),
-        )
-        self._add_class(plain)
-        return plain
-
-    def _option(
-        self,
-        pointer: Pointer,
-        node: dict[str, Json],
-        entry: SchemaEntry,
-        value: str,
-        parts: list[Node],
-        *,
-        base: ClassModel,
-        plain: ClassModel,
-    ) -> ClassModel:
-        name = require_class_name(pascal(value) + entry.root, str(pointer))
-        model = ClassModel(entry.module, name, pointer, tag=(entry.union, value))
-        model.base = ClassType(entry.module, base.name if parts else plain.name)
-        required = set(strings(node, "required"))
-        if parts:
-            for member, item in plain.fields.items():
-                typed = self._narrowed(pointer, entry, value, member, item, parts)
-                model.fields[member] = Field(member, item.attribute, typed, member in required, item.text)
-        self._add_class(model)
-        return model
-
-    def _narrowed(
-        self, pointer: Pointer, entry: SchemaEntry, value: str, member: str, item: Field, parts: list[Node]
-    ) -> Typed:
-        """The type of ``member`` where the conditions ``parts`` hold as well as the common schema."""
-        found = [
-            schema_map(members(part), "properties")[member]
-            for part in parts
-            if member in schema_map(members(part), "properties")
-        ]
-        common = item.typed.residual
-        primary: Typed | None = None
-        rest: list[Node] = []
-        for schema in found:
-            typed = self._payload(pointer, entry, value, member, schema)
-            if typed is None or (primary is not None and typed.type == primary.type):
-                rest.append(schema)
-            elif primary is None:
-                primary = typed
-            else:
-                rest.append(schema)
-        if primary is None:
-            return Typed(ObjectType(), (*common, *rest))
-        if isinstance(primary.type, ClassType):
-            return self._with_common(entry, value, member, Typed(primary.type, (*primary.residual, *rest)), common)
-        return Typed(primary.type, (*primary.residual, *rest, *common))
-
-    def _payload(self, pointer: Pointer, entry: SchemaEntry, value: str, member: str, schema: Node) -> Typed | None:
-        node = members(schema)
-        if "$ref" in node:
-            return self.at(self.catalog.resolve(str(node["$ref"]), pointer))
-        if "allOf" in node:
-            first = members(schema_list(node, "allOf")[0])
-            if "$ref" not in first:
-                return None
-            return Typed(self.at(self.catalog.resolve(str(first["$ref"]), pointer)).type, (schema,))
-        if "properties" in node and (node.get("required") or len(schema_map(node, "properties")) == 1):
-            name = pascal(value) + pascal(member)
-            model = ClassModel(entry.module, name, pointer, f"The {member} of ``{value}``.")
-            for wire, child in schema_map(node, "properties").items():
-                typed = self._inline(pointer, child)
-                text = text_of(members(child))
-                model.fields[wire] = Field(wire, snake(wire), typed, wire in strings(node, "required"), text)
-            self._add_class(model)
-            return Typed(ClassType(entry.module, name))
-        return None
-
-    def _inline(self, pointer: Pointer, schema: Node) -> Typed:
-        """The type of a member's schema that stands inside a condition."""
-        node = members(schema)
-        if "$ref" in node:
-            return self.at(self.catalog.resolve(str(node["$ref"]), pointer))
-        if "allOf" in node and "$ref" in members(schema_list(node, "allOf")[0]):
-            parts = schema_list(node, "allOf")
-            base = self._inline(pointer, parts[0])
-            return Typed(base.type, (*base.residual, *parts[1:]))
-        if set(assertions(node)) == {"oneOf"}:
-            options = [self._inline(pointer, item) for item in schema_list(node, "oneOf")]
-            if _disjoint([option.type for option in options]) and not any(option.residual for option in options):
-                return Typed(_union(tuple(option.type for option in options)))
-        if types_of(node) == ["null"]:
-            return Typed(ScalarType("null"))
-        return Typed(RawType(), (schema,))
-
-    def _with_common(
-        self, entry: SchemaEntry, value: str, member: str, typed: Typed, common: tuple[Node, ...]
-    ) -> Typed:
-        """Add the members that the common schema declares to an open payload class, by inheritance."""
-        reference = cast("ClassType", typed.type)
-        model = self.model.class_of(reference)
-        declared = [members(node) for node in common]
-        extra = {
-            name: schema
-            for node in declared
-            for name, schema in schema_map(node, "properties").items()
-            if name not in self.model.all_fields(model)
-        }
-        if model.closed or not extra:
-            return typed
-        own = model.pointer.file == entry.file and model.name == pascal(value) + pascal(member)
-        target = (
-            model if own else ClassModel(entry.module, pascal(value) + pascal(member), model.pointer, base=reference)
-        )
-        if not own:
-            target.text = f"The {member} of ``{value}``: {model.text[:1].lower()}{model.text[1:]}"
-        for wire, schema in extra.items():
-            node = members(schema)
-            inner = self._literal(node) if "enum" in node else Typed(ScalarType(types_of(node)[0]))
-            target.fields[wire] = Field(wire, snake(wire), inner, required=False, text=text_of(node))
-        if not own:
-            self._add_class(target)
-        return replace(typed, type=ClassType(target.module, target.name))
-
     # -- open unions ---------------------------------------------------------------------------------------------------
 
     def _open_union(self, pointer: Pointer, node: dict[str, Json]) -> Typed:
@@ -544,94 +366,3 @@ class Modeler:
         alias = AliasModel(module, name, pointer, options, text_of(node), fallback=str(told["fallback"]))
         self.model.aliases[module, name] = alias
         return Typed(AliasType(module, name))
-
-
-def _conditions(node: dict[str, Json], tag: str) -> tuple[dict[str, list[Node]], list[Node]]:
-    """Split ``allOf`` into what each tag value asks for, and conditions that are about something else."""
-    by_value: dict[str, list[Node]] = {}
-    rest: list[Node] = []
-    for part in schema_list(node, "allOf"):
-        condition = schema_map(members(as_node(members(part).get("if", True))), "properties")
-        if set(assertions(part)) != {"if", "then"} or set(condition) != {tag}:
-            rest.append(part)
-            continue
-        test = members(condition[tag])
-        values = [str(test["const"])] if "const" in test else strings(test, "enum")
-        for value in values:
-            by_value.setdefault(value, []).append(as_node(members(part)["then"]))
-    return by_value, rest
-
-
-def _type_texts(node: dict[str, Json]) -> dict[str, Json]:
-    """What each tag value means, from the ``x-paperclip-*-types`` annotation."""
-    for keyword, value in node.items():
-        if keyword.endswith("-types") and isinstance(value, dict):
-            return value
-    return {}
-
-
-def _conjunction(parts: tuple[Node, ...]) -> Json:
-    return parts[0] if len(parts) == 1 else {"allOf": list(parts)}
-
-
-def _bounds(node: dict[str, Json], keywords: Iterable[str]) -> tuple[tuple[str, int | float], ...]:
-    return tuple((keyword, cast("int", node[keyword])) for keyword in keywords if keyword in node)
-
-
-def _without_bounds(typed: Typed) -> tuple[Type, tuple[Node, ...]]:
-    """A scalar without its bounds, and the bounds as assertions: items and union members carry none in their types."""
-    kind = typed.type
-    if isinstance(kind, ScalarType | ListType) and kind.bounds:
-        return replace(kind, bounds=()), (*typed.residual, cast("Node", dict(kind.bounds)))
-    if isinstance(kind, UnionType):
-        options = [_without_bounds(Typed(option)) for option in kind.options]
-        loose = tuple(node for _, nodes in options for node in nodes)
-        return UnionType(tuple(option for option, _ in options)), (*typed.residual, *loose)
-    return kind, typed.residual
-
-
-def _union(options: tuple[Type, ...]) -> Type:
-    flat: list[Type] = []
-    for option in options:
-        for item in option.options if isinstance(option, UnionType) else (option,):
-            if item not in flat:
-                flat.append(item)
-    return flat[0] if len(flat) == 1 else UnionType(tuple(flat))
-
-
-def _is_text(kind: Type) -> bool:
-    if isinstance(kind, LiteralType):
-        return all(isinstance(value, str) for value in kind.values)
-    return isinstance(kind, ScalarType) and kind.kind == "string"
-
-
-def _json_type(value: str | int | bool | None) -> str:
-    if value is None:
-        return "null"
-    if isinstance(value, bool):
-        return "boolean"
-    return "string" if isinstance(value, str) else "integer"
-
-
-def _json_types(kind: Type) -> set[str]:
-    if isinstance(kind, ScalarType):
-        return {"integer" if kind.kind == "number" else kind.kind}
-    if isinstance(kind, LiteralType):
-        return {_json_type(value) for value in kind.values}
-    if isinstance(kind, ListType):
-        return {"array"}
-    if isinstance(kind, ObjectType | MapType | ClassType):
-        return {"object"}
-    if isinstance(kind, UnionType):
-        return set[str]().union(*(_json_types(option) for option in kind.options))
-    return {"object", "array", "string", "integer", "boolean", "null"}
-
-
-def _disjoint(kinds: list[Type]) -> bool:
-    seen: set[str] = set()
-    for kind in kinds:
-        found = _json_types(kind)
-        if seen & found:
-            return False
-        seen |= found
-    return True
