@@ -423,6 +423,7 @@ ENTRIES: Final[dict[str, tuple[str, str, str, bool]]] = {
     "driver-conformance-report": ("runner", "DriverConformanceReport", "driver_conformance_report", True),
     "control-plane-conformance-report": ("runner", "ControlPlaneConformanceReport", "control_plane_conformance_report", True),
     "local-run-summary": ("runner", "LocalRunSummary", "local_run_summary", True),
+    "local-run-trace": ("replay", "LocalRunTrace", "local_run_trace", True),
 }
 """Schema name -> Struct module, type in it, stem of its validators, whether msgspec decodes it by itself."""
 

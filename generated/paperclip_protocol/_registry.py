@@ -14,7 +14,7 @@ from msgspec import Struct
 from paperclip_protocol._documents import read_document
 from paperclip_protocol._runtime import JsonValue
 
-CONTRACT_DIGEST: Final = "sha256:b926e8a7fab327fd9c672833e8dce7eef3676159044d62c5d68cf453061fdbae"
+CONTRACT_DIGEST: Final = "sha256:19c31cf8c55da60fd3cb9a03653491d3f580f6ffd753e6b19cae35495f8a74a5"
 """SHA-256 over every schema file: two packages with the same digest accept the same documents."""
 
 
@@ -478,6 +478,7 @@ def _schemas() -> dict[str, SchemaInfo]:
         ("driver-conformance-report", "https://paperclip.dev/schemas/runner/v1/driver-conformance-report.schema.json", "Harness driver conformance report", "runner.DriverConformanceReport", "runner/driver-conformance-report.schema.json"),
         ("control-plane-conformance-report", "https://paperclip.dev/schemas/runner/v1/control-plane-conformance-report.schema.json", "Control plane conformance report", "runner.ControlPlaneConformanceReport", "runner/control-plane-conformance-report.schema.json"),
         ("local-run-summary", "https://paperclip.dev/schemas/runner/v1/local-run-summary.schema.json", "Local run summary", "runner.LocalRunSummary", "runner/local-run-summary.schema.json"),
+        ("local-run-trace", "https://paperclip.dev/schemas/runner/v1/local-run-trace.schema.json", "Local run trace", "replay.LocalRunTrace", "runner/local-run-trace.schema.json"),
     )
     return {
         name: SchemaInfo(name=name, identifier=identifier, title=title, type_name=type_name, file=file)
@@ -675,6 +676,7 @@ SCHEMA_TAGS: Final[Mapping[str, str]] = MappingProxyType(
         "paperclip-runner/harness-driver-conformance-fixture/v1": "driver-conformance-fixture",
         "paperclip-runner/harness-driver-conformance-report/v1": "driver-conformance-report",
         "paperclip.runner.local-runner.summary.v1": "local-run-summary",
+        "paperclip.runner.local-runner.trace.v1": "local-run-trace",
         "paperclip.plan.updated.v1": "provider-event#plan",
         "paperclip.tool.execution.v1": "provider-event#toolExecution",
         "paperclip.research.v1": "provider-event#research",

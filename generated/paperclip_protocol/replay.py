@@ -7,6 +7,9 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 from paperclip_protocol._runtime import JsonValue
+from paperclip_protocol.prp_v1 import PrpV1Event
+
+from . import prp_v1, runner
 
 
 class SnapshotItem(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -267,6 +270,64 @@ class ConformanceOutput(Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """Result of the run, copied from the fixture."""
 
 
+class LocalRunTraceMetadata(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the run was for.
+
+    Schema: ``runner/local-run-trace.schema.json#/properties/metadata``
+    """
+
+    schema: Literal['paperclip.runner.local-runner.metadata.v1']
+    """Record tag; always `paperclip.runner.local-runner.metadata.v1`."""
+    fixture_name: Annotated[str, Meta(min_length=1)] = field(name='fixtureName')
+    """Name of a fixture made from the trace."""
+    identity: prp_v1.Identity
+    """Identity of the run."""
+    capabilities: prp_v1.Capabilities
+    """What the harness can do."""
+
+
+class LocalRunTraceRunnerProcessExit(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How the runner ended.
+
+    Schema: ``runner/local-run-trace.schema.json#/properties/runnerProcessExit``
+    """
+
+    code: int | None
+    """Exit code, or null."""
+    signal: int | None
+    """Number of the signal that ended it, or null."""
+
+
+class LocalRunTrace(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything that was said in a local run that ended as it should. Written by the local mock core.
+
+    Schema: ``runner/local-run-trace.schema.json#``
+    """
+
+    schema: Literal['paperclip.runner.local-runner.trace.v1']
+    """Record tag; always `paperclip.runner.local-runner.trace.v1`."""
+    metadata: LocalRunTraceMetadata
+    """What the run was for."""
+    commands: list[prp_v1.Command]
+    """The commands in their order; a repeated one stands once."""
+    command_receipts: list[runner.CommandReceipt] = field(name='commandReceipts')
+    """The receipts in their order, one for each time a command was sent."""
+    events: list[PrpV1Event]
+    """The events in their order."""
+    requests: list[JsonValue]
+    """The requests of the run in their order, as the harness made them."""
+    result: JsonValue
+    """The first proposed result, or null."""
+    harness_process_exit: JsonValue = field(name='harnessProcessExit')
+    """How the harness ended, as the runner says, or null."""
+    runner_process_exit: LocalRunTraceRunnerProcessExit = field(
+        name='runnerProcessExit'
+    )
+    """How the runner ended."""
+    runner_diagnostics: list[runner.StreamDiagnostic] = field(name='runnerDiagnostics')
+    """The last diagnostics of the runner."""
+
+
 __all__ = [
     'ConformanceEvent',
     'ConformanceFixture',
@@ -275,6 +336,9 @@ __all__ = [
     'ConformanceResult',
     'ConformanceRun',
     'ConformanceRunIdentity',
+    'LocalRunTrace',
+    'LocalRunTraceMetadata',
+    'LocalRunTraceRunnerProcessExit',
     'ParitySummary',
     'SequenceGap',
     'SessionSnapshot',

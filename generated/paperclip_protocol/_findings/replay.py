@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from paperclip_protocol._findings import prp_v1 as prp_v1_findings
 from paperclip_protocol._findings import prp_v2 as prp_v2_findings
+from paperclip_protocol._findings import runner as runner_findings
 from paperclip_protocol._runtime import Issue, JsonValue, find_alternatives, isfinite, matcher, report, same, step, unique
 
 
@@ -29,6 +30,9 @@ _match_3 = matcher(globals(), '_match_3', '[^\\t-\\r \\u00a0\\u1680\\u2000-\\u20
 _members_8: frozenset[str] = frozenset(('runId', 'sessionId',))
 _members_9: frozenset[str] = frozenset(('status', 'summary',))
 _members_10: frozenset[str] = frozenset(('result', 'runIdentity', 'schemaVersion',))
+_members_11: frozenset[str] = frozenset(('commandReceipts', 'commands', 'events', 'harnessProcessExit', 'metadata', 'requests', 'result', 'runnerDiagnostics', 'runnerProcessExit', 'schema',))
+_members_12: frozenset[str] = frozenset(('capabilities', 'fixtureName', 'identity', 'schema',))
+_members_13: frozenset[str] = frozenset(('code', 'signal',))
 
 
 def find_session_snapshot_snapshot_item(value: JsonValue, at: str, found: list[Issue]) -> None:
@@ -771,5 +775,144 @@ def find_conformance_output(value: JsonValue, at: str, found: list[Issue]) -> No
             place_7 = at + '/result'
             member_6 = value['result']
             find_conformance_output_conformance_outcome(member_6, place_7, found)
+    else:
+        report(found, at, 'type', 'must be object')
+
+
+def find_local_run_trace(value: JsonValue, at: str, found: list[Issue]) -> None:
+    """Append what keeps ``value`` from satisfying ``runner/local-run-trace.schema.json#``."""
+    if isinstance(value, dict):
+        if 'schema' not in value:
+            report(found, at, 'required', "must have the member 'schema'")
+        if 'metadata' not in value:
+            report(found, at, 'required', "must have the member 'metadata'")
+        if 'commands' not in value:
+            report(found, at, 'required', "must have the member 'commands'")
+        if 'commandReceipts' not in value:
+            report(found, at, 'required', "must have the member 'commandReceipts'")
+        if 'events' not in value:
+            report(found, at, 'required', "must have the member 'events'")
+        if 'requests' not in value:
+            report(found, at, 'required', "must have the member 'requests'")
+        if 'result' not in value:
+            report(found, at, 'required', "must have the member 'result'")
+        if 'harnessProcessExit' not in value:
+            report(found, at, 'required', "must have the member 'harnessProcessExit'")
+        if 'runnerProcessExit' not in value:
+            report(found, at, 'required', "must have the member 'runnerProcessExit'")
+        if 'runnerDiagnostics' not in value:
+            report(found, at, 'required', "must have the member 'runnerDiagnostics'")
+        for key_1 in value:
+            if key_1 not in _members_11:
+                report(found, at, 'additionalProperties', f'must not have the member {key_1!r}')
+        if 'schema' in value:
+            place_3 = at + '/schema'
+            member_2 = value['schema']
+            if not same(member_2, 'paperclip.runner.local-runner.trace.v1'):
+                report(found, place_3, 'const', 'must be "paperclip.runner.local-runner.trace.v1"')
+        if 'metadata' in value:
+            place_5 = at + '/metadata'
+            member_4 = value['metadata']
+            if isinstance(member_4, dict):
+                if 'schema' not in member_4:
+                    report(found, place_5, 'required', "must have the member 'schema'")
+                if 'fixtureName' not in member_4:
+                    report(found, place_5, 'required', "must have the member 'fixtureName'")
+                if 'identity' not in member_4:
+                    report(found, place_5, 'required', "must have the member 'identity'")
+                if 'capabilities' not in member_4:
+                    report(found, place_5, 'required', "must have the member 'capabilities'")
+                for key_6 in member_4:
+                    if key_6 not in _members_12:
+                        report(found, place_5, 'additionalProperties', f'must not have the member {key_6!r}')
+                if 'schema' in member_4:
+                    place_8 = place_5 + '/schema'
+                    member_7 = member_4['schema']
+                    if not same(member_7, 'paperclip.runner.local-runner.metadata.v1'):
+                        report(found, place_8, 'const', 'must be "paperclip.runner.local-runner.metadata.v1"')
+                if 'fixtureName' in member_4:
+                    place_10 = place_5 + '/fixtureName'
+                    member_9 = member_4['fixtureName']
+                    if isinstance(member_9, str):
+                        if len(member_9) < 1:
+                            report(found, place_10, 'minLength', 'must have at least 1 characters')
+                    else:
+                        report(found, place_10, 'type', 'must be string')
+                if 'identity' in member_4:
+                    place_12 = place_5 + '/identity'
+                    member_11 = member_4['identity']
+                    prp_v1_findings.find_identity(member_11, place_12, found)
+                if 'capabilities' in member_4:
+                    place_14 = place_5 + '/capabilities'
+                    member_13 = member_4['capabilities']
+                    prp_v1_findings.find_capabilities(member_13, place_14, found)
+            else:
+                report(found, place_5, 'type', 'must be object')
+        if 'commands' in value:
+            place_16 = at + '/commands'
+            member_15 = value['commands']
+            if isinstance(member_15, list):
+                for index_17, item_18 in enumerate(member_15):
+                    place_19 = f"{place_16}/{index_17}"
+                    prp_v1_findings.find_command(item_18, place_19, found)
+            else:
+                report(found, place_16, 'type', 'must be array')
+        if 'commandReceipts' in value:
+            place_21 = at + '/commandReceipts'
+            member_20 = value['commandReceipts']
+            if isinstance(member_20, list):
+                for index_22, item_23 in enumerate(member_20):
+                    place_24 = f"{place_21}/{index_22}"
+                    runner_findings.find_stream_message_command_receipt(item_23, place_24, found)
+            else:
+                report(found, place_21, 'type', 'must be array')
+        if 'events' in value:
+            place_26 = at + '/events'
+            member_25 = value['events']
+            if isinstance(member_25, list):
+                for index_27, item_28 in enumerate(member_25):
+                    place_29 = f"{place_26}/{index_27}"
+                    prp_v1_findings.find_event(item_28, place_29, found)
+            else:
+                report(found, place_26, 'type', 'must be array')
+        if 'requests' in value:
+            place_31 = at + '/requests'
+            member_30 = value['requests']
+            if isinstance(member_30, list):
+                pass
+            else:
+                report(found, place_31, 'type', 'must be array')
+        if 'runnerProcessExit' in value:
+            place_33 = at + '/runnerProcessExit'
+            member_32 = value['runnerProcessExit']
+            if isinstance(member_32, dict):
+                if 'code' not in member_32:
+                    report(found, place_33, 'required', "must have the member 'code'")
+                if 'signal' not in member_32:
+                    report(found, place_33, 'required', "must have the member 'signal'")
+                for key_34 in member_32:
+                    if key_34 not in _members_13:
+                        report(found, place_33, 'additionalProperties', f'must not have the member {key_34!r}')
+                if 'code' in member_32:
+                    place_36 = place_33 + '/code'
+                    member_35 = member_32['code']
+                    if not (type(member_35) is int or type(member_35) is float and member_35.is_integer() or member_35 is None):
+                        report(found, place_36, 'type', 'must be integer or null')
+                if 'signal' in member_32:
+                    place_38 = place_33 + '/signal'
+                    member_37 = member_32['signal']
+                    if not (type(member_37) is int or type(member_37) is float and member_37.is_integer() or member_37 is None):
+                        report(found, place_38, 'type', 'must be integer or null')
+            else:
+                report(found, place_33, 'type', 'must be object')
+        if 'runnerDiagnostics' in value:
+            place_40 = at + '/runnerDiagnostics'
+            member_39 = value['runnerDiagnostics']
+            if isinstance(member_39, list):
+                for index_41, item_42 in enumerate(member_39):
+                    place_43 = f"{place_40}/{index_41}"
+                    runner_findings.find_stream_message_stream_diagnostic(item_42, place_43, found)
+            else:
+                report(found, place_40, 'type', 'must be array')
     else:
         report(found, at, 'type', 'must be object')

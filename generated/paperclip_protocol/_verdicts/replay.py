@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from paperclip_protocol._verdicts import prp_v1 as prp_v1_verdicts
 from paperclip_protocol._verdicts import prp_v2 as prp_v2_verdicts
+from paperclip_protocol._verdicts import runner as runner_verdicts
 from paperclip_protocol._runtime import JsonValue, matcher, unique
 
 
@@ -29,6 +30,9 @@ _match_3 = matcher(globals(), '_match_3', '[^\\t-\\r \\u00a0\\u1680\\u2000-\\u20
 _members_8: frozenset[str] = frozenset(('runId', 'sessionId',))
 _members_9: frozenset[str] = frozenset(('status', 'summary',))
 _members_10: frozenset[str] = frozenset(('result', 'runIdentity', 'schemaVersion',))
+_members_11: frozenset[str] = frozenset(('capabilities', 'fixtureName', 'identity', 'schema',))
+_members_12: frozenset[str] = frozenset(('code', 'signal',))
+_members_13: frozenset[str] = frozenset(('commandReceipts', 'commands', 'events', 'harnessProcessExit', 'metadata', 'requests', 'result', 'runnerDiagnostics', 'runnerProcessExit', 'schema',))
 
 
 def is_session_snapshot_snapshot_item(value: JsonValue) -> bool:
@@ -609,5 +613,106 @@ def is_conformance_output(value: JsonValue) -> bool:
     if not is_conformance_output_conformance_outcome(member_3):
         return False
     if not value.keys() <= _members_10:
+        return False
+    return True
+
+
+def is_local_run_trace(value: JsonValue) -> bool:
+    """Whether ``value`` satisfies ``runner/local-run-trace.schema.json#``."""
+    if not isinstance(value, dict):
+        return False
+    if 'schema' not in value:
+        return False
+    member_1 = value['schema']
+    if member_1 != 'paperclip.runner.local-runner.trace.v1':
+        return False
+    if 'metadata' not in value:
+        return False
+    member_2 = value['metadata']
+    if not isinstance(member_2, dict):
+        return False
+    if 'schema' not in member_2:
+        return False
+    member_3 = member_2['schema']
+    if member_3 != 'paperclip.runner.local-runner.metadata.v1':
+        return False
+    if 'fixtureName' not in member_2:
+        return False
+    member_4 = member_2['fixtureName']
+    if not isinstance(member_4, str):
+        return False
+    if len(member_4) < 1:
+        return False
+    if 'identity' not in member_2:
+        return False
+    member_5 = member_2['identity']
+    if not prp_v1_verdicts.is_identity(member_5):
+        return False
+    if 'capabilities' not in member_2:
+        return False
+    member_6 = member_2['capabilities']
+    if not prp_v1_verdicts.is_capabilities(member_6):
+        return False
+    if not member_2.keys() <= _members_11:
+        return False
+    if 'commands' not in value:
+        return False
+    member_7 = value['commands']
+    if not isinstance(member_7, list):
+        return False
+    for item_8 in member_7:
+        if not prp_v1_verdicts.is_command(item_8):
+            return False
+    if 'commandReceipts' not in value:
+        return False
+    member_9 = value['commandReceipts']
+    if not isinstance(member_9, list):
+        return False
+    for item_10 in member_9:
+        if not runner_verdicts.is_stream_message_command_receipt(item_10):
+            return False
+    if 'events' not in value:
+        return False
+    member_11 = value['events']
+    if not isinstance(member_11, list):
+        return False
+    for item_12 in member_11:
+        if not prp_v1_verdicts.is_event(item_12):
+            return False
+    if 'requests' not in value:
+        return False
+    member_13 = value['requests']
+    if not isinstance(member_13, list):
+        return False
+    if 'result' not in value:
+        return False
+    if 'harnessProcessExit' not in value:
+        return False
+    if 'runnerProcessExit' not in value:
+        return False
+    member_14 = value['runnerProcessExit']
+    if not isinstance(member_14, dict):
+        return False
+    if 'code' not in member_14:
+        return False
+    member_15 = member_14['code']
+    if not (type(member_15) is int or type(member_15) is float and member_15.is_integer() or member_15 is None):
+        return False
+    if 'signal' not in member_14:
+        return False
+    member_16 = member_14['signal']
+    if not (type(member_16) is int or type(member_16) is float and member_16.is_integer() or member_16 is None):
+        return False
+    if not member_14.keys() <= _members_12:
+        return False
+    if 'runnerDiagnostics' not in value:
+        return False
+    member_17 = value['runnerDiagnostics']
+    if not isinstance(member_17, list):
+        return False
+    for item_18 in member_17:
+        if not runner_verdicts.is_stream_message_stream_diagnostic(item_18):
+            return False
+    if not value.keys() <= _members_13:
         return False
     return True
