@@ -84,12 +84,40 @@ def types(session: nox.Session) -> None:
     session.run("pyright", "--verifytypes", "paperclip_protocol", "--ignoreexternal")
 
 
+def codex_programs(session: nox.Session) -> dict[str, str]:
+    """Both pinned Codex binaries, beside each other, for the tests that run the real thing; nothing when they cannot be had."""
+    programs = []
+    for name in ("codex-oldest", "codex-newest"):
+        (pin,) = nox.project.dependency_groups(PROJECT, name)
+        folder = session.cache_dir / pin.replace("==", "-")
+        if not folder.is_dir():
+            found = session.run(
+                "pip",
+                "install",
+                "--quiet",
+                "--no-deps",
+                "--target",
+                str(folder),
+                pin,
+                success_codes=[0, 1],
+                silent=True,
+            )
+            if not folder.is_dir():
+                session.warn(f"{pin} is not to be had here; its tests will skip: {str(found)[-200:]}")
+                continue
+        programs.append(str(folder / "codex_cli_bin" / "bin" / "codex"))
+    return {"PAPERCLIP_TEST_CODEX": os.pathsep.join(programs)} if programs else {}
+
+
 @nox.session(python=interpreters())
 def tests(session: nox.Session) -> None:
-    """The test suite on every claimed interpreter that is installed."""
+    """The test suite on every claimed interpreter that is installed; the real Codex under the first of them."""
     group(session, "test", "codegen", "types")
     session.install("-e", ".")
-    session.run("pytest", *session.posargs, env={"PYTHONWARNDEFAULTENCODING": "1"})
+    environment = {"PYTHONWARNDEFAULTENCODING": "1"}
+    if session.python == interpreters()[0]:
+        environment |= codex_programs(session)
+    session.run("pytest", *session.posargs, env=environment)
 
 
 @nox.session

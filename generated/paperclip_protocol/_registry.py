@@ -14,7 +14,7 @@ from msgspec import Struct
 from paperclip_protocol._documents import read_document
 from paperclip_protocol._runtime import JsonValue
 
-CONTRACT_DIGEST: Final = "sha256:19c31cf8c55da60fd3cb9a03653491d3f580f6ffd753e6b19cae35495f8a74a5"
+CONTRACT_DIGEST: Final = "sha256:ec0393ad07c797e1f0fc503f7323f47e5451088aa15125965ecfd6d16c740114"
 """SHA-256 over every schema file: two packages with the same digest accept the same documents."""
 
 

@@ -559,7 +559,7 @@ class WebSearchItem(Struct, frozen=True, kw_only=True):
     """What was searched."""
     action: WebSearchAction | None | UnsetType = UNSET
     """What was done."""
-    results: list[dict[str, JsonValue]] | None | UnsetType = UNSET
+    results: list[JsonValue] | None | UnsetType = UNSET
     """What was found, kept as it came."""
 
 

@@ -132,7 +132,7 @@ def test_requests_beyond_the_bound_are_refused_without_being_delivered() -> None
         (b"warning: text\n", "codex_line_malformed"),
         (b"Content-Length: 2\r\n\r\n{}", "codex_line_malformed"),
         (b"[" * 100_000 + b"]" * 100_000 + b"\n", "codex_line_malformed"),
-        (b'{"a":' * 5_000 + b"1" + b"}" * 5_000 + b"\n", "codex_line_malformed"),
+        (b'{"a":' * 100_000 + b"1" + b"}" * 100_000 + b"\n", "codex_line_malformed"),
         (b"[]\n", "codex_message_not_object"),
         (b"null\n", "codex_message_not_object"),
         (b"42\n", "codex_message_not_object"),

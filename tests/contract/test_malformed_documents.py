@@ -138,7 +138,7 @@ def test_nesting_that_fits_is_read_and_comes_back(depth: int) -> None:
 
 def test_nesting_around_the_limit_is_a_value_or_malformed_and_nothing_else() -> None:
     outcomes: set[str] = set()
-    for depth in range(900, 1_100, 3):
+    for depth in (*range(900, 1_100, 3), 3_000, 10_000, 50_000):  # the limit differs between interpreters
         nested = b"[" * depth + b"]" * depth
         for name, text in (("event", event_text()), ("semantic-tool", b'{"schema":"x"}')):
             data = spliced(text, member=b'"deep":' + nested)

@@ -4146,6 +4146,11 @@ def find_thread_item_web_search_action(value: JsonValue, at: str, found: list[Is
         report(found, at, 'type', 'must be object')
 
 
+def _case_31(value: JsonValue, at: str, found: list[Issue]) -> None:
+    if not (isinstance(value, list)):
+        report(found, at, 'type', 'must be array')
+
+
 def find_thread_item_web_search_item(value: JsonValue, at: str, found: list[Issue]) -> None:
     """Append what keeps ``value`` from satisfying ``codex/thread-item.schema.json#/$defs/WebSearchItem``."""
     if isinstance(value, dict):
@@ -4180,7 +4185,7 @@ def find_thread_item_web_search_item(value: JsonValue, at: str, found: list[Issu
         if 'results' in value:
             place_10 = at + '/results'
             member_9 = value['results']
-            find_alternatives((_case_26, _case_8,), 'anyOf', member_9, place_10, found)
+            find_alternatives((_case_31, _case_8,), 'anyOf', member_9, place_10, found)
     else:
         report(found, at, 'type', 'must be object')
 

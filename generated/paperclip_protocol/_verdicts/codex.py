@@ -3464,6 +3464,12 @@ def is_thread_item_web_search_action(value: JsonValue) -> bool:
     return True
 
 
+def _case_31(value: JsonValue) -> bool:
+    if not isinstance(value, list):
+        return False
+    return True
+
+
 def is_thread_item_web_search_item(value: JsonValue) -> bool:
     """Whether ``value`` satisfies ``codex/thread-item.schema.json#/$defs/WebSearchItem``."""
     if not isinstance(value, dict):
@@ -3492,7 +3498,7 @@ def is_thread_item_web_search_item(value: JsonValue) -> bool:
             return False
     if 'results' in value:
         member_5 = value['results']
-        if not (_case_26(member_5) or _case_8(member_5)):
+        if not (_case_31(member_5) or _case_8(member_5)):
             return False
     return True
 

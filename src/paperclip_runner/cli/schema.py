@@ -1,4 +1,8 @@
-"""List the schemas of the contract, show one, or print the contract's digest."""
+"""List the schemas of the contract, show one, print the contract's digest, or compare what is used of Codex.
+
+`check` asks a Codex for the schemas of its app-server and tells where they differ from the subset used here. Exit code
+0: it works with this Codex; 6: something used is gone or different; 5: the Codex cannot be run; 2: usage.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +27,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     show = actions.add_parser("show", help="print one schema")
     show.add_argument("name", metavar="NAME", help="a name from `prp schema list`")
     actions.add_parser("digest", help="print the digest of all schemas")
+    check = actions.add_parser("check", help="compare what is used of the Codex app-server with what a Codex offers")
+    check.add_argument("--codex", metavar="PATH", help="the codex program (default: the installed one)")
+    check.add_argument("--all", action="store_true", help="name the methods that are not used as well")
+    check.add_argument("--json", action="store_true", help="print one JSON object instead of lines")
 
 
 def run(options: argparse.Namespace) -> int:
-    """List, show or print the digest; the exit code."""
+    """Do the action that was named; the exit code."""
+    if options.schema_action == "check":
+        from paperclip_runner.cli.schema_check import check_codex
+
+        return check_codex(options.codex, everything=options.all, as_json=options.json)
     if options.schema_action == "digest":
         print(CONTRACT_DIGEST)
     elif options.schema_action == "show":

@@ -17,15 +17,19 @@ if TYPE_CHECKING:
 
     from paperclip_protocol import JsonValue
 
-__all__ = ["ALL_TYPES", "MAX_FORMS", "Form", "SchemaBook", "SchemaShapeError", "Shape"]
+__all__ = ["ALL_TYPES", "MAX_FORMS", "Form", "SchemaBook", "SchemaShapeError", "Shape", "together"]
 
 ALL_TYPES: Final = frozenset({"array", "boolean", "integer", "null", "number", "object", "string"})
-"""The JSON types; what is `number` may be `integer` as well."""
+"""The JSON types; where there is `number` there is `integer` as well."""
 
 MAX_FORMS: Final = 512
 """Largest number of forms one schema is written out to."""
 
+MAX_NESTING: Final = 64
+"""How many references and combinations of schemas may stand inside one another."""
+
 OPEN_UNION: Final = "x-paperclip-open-union"
+"""Annotation that names the alternatives of a union that may grow."""
 
 
 class SchemaShapeError(CodexError):
@@ -61,8 +65,7 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def types(self) -> frozenset[str]:
         """Every JSON type that is let through."""
-        types = frozenset[str]().union(*(form.types for form in self.forms))
-        return types | {"integer"} if "number" in types else types
+        return frozenset[str]().union(*(form.types for form in self.forms))
 
     @property
     def words(self) -> frozenset[str]:
@@ -81,8 +84,9 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def items(self) -> list[JsonValue]:
-        """A schema of the elements for each alternative that is an array."""
-        return [_together(form.items) for form in self._of("array")]
+        """A schema of the elements for each alternative that is an array; empty when one of them takes any element."""
+        arrays = self._of("array")
+        return [together(form.items) for form in arrays] if all(form.items for form in arrays) else []
 
     def _of(self, kind: str) -> tuple[Form, ...]:
         return tuple(form for form in self.forms if kind in form.types)
@@ -96,23 +100,22 @@ class SchemaBook:
 
     def __init__(self, documents: Mapping[str, JsonValue]) -> None:
         self._documents = documents
-        self._shapes: dict[str, tuple[Form, ...]] = {}
+        self._known: dict[str, tuple[Form, ...]] = {}
 
     def shape(self, schemas: Iterable[JsonValue]) -> Shape:
         """What one of `schemas` at least lets through. Raises `SchemaShapeError`."""
-        return Shape(forms=_bounded([form for schema in schemas for form in self._forms(schema, frozenset())]))
+        return Shape(forms=_bounded([form for schema in schemas for form in self._forms(schema, 0)]))
+
+    def has(self, reference: str) -> bool:
+        """Whether a reference leads anywhere."""
+        return self._find(reference) is not None
 
     def resolve(self, reference: str) -> JsonValue:
         """The schema a reference points to. Raises `SchemaShapeError` with `codex_schema_reference`."""
-        base, _, pointer = reference.partition("#")
-        found = self._documents.get(base)
-        for step in pointer.split("/")[1:]:
-            name = step.replace("~1", "/").replace("~0", "~")
-            found = found.get(name) if isinstance(found, dict) else None
+        found = self._find(reference)
         if found is None:
-            raise SchemaShapeError(
-                f"the schema refers to {reference!r}, which is not there", code="codex_schema_reference"
-            )
+            text = f"the schema refers to {reference!r}, which is not there"
+            raise SchemaShapeError(text, code="codex_schema_reference")
         return found
 
     def open_union(self, schemas: Iterable[JsonValue]) -> tuple[str, dict[str, JsonValue]] | None:
@@ -140,6 +143,14 @@ class SchemaBook:
         reference = schema.get("$ref")
         return reference if isinstance(reference, str) else ""
 
+    def _find(self, reference: str) -> JsonValue:
+        base, _, pointer = reference.partition("#")
+        found = self._documents.get(base)
+        for step in pointer.split("/")[1:]:
+            name = step.replace("~1", "/").replace("~0", "~")
+            found = found.get(name) if isinstance(found, dict) else None
+        return found
+
     def _target(self, schema: JsonValue) -> JsonValue:
         seen: set[str] = set()
         while (reference := self.name(schema)) and reference not in seen:
@@ -153,8 +164,10 @@ class SchemaBook:
             found = found.get(step) if isinstance(found, dict) else None
         return found
 
-    def _forms(self, schema: JsonValue, open_references: frozenset[str]) -> tuple[Form, ...]:
+    def _forms(self, schema: JsonValue, nesting: int) -> tuple[Form, ...]:
         """The alternatives of `schema`; a reference that leads back to itself adds none."""
+        if nesting > MAX_NESTING:
+            raise _too_large("parts inside one another", limit=MAX_NESTING, observed=nesting)
         if schema is False:
             return ()
         if not isinstance(schema, dict):
@@ -162,30 +175,28 @@ class SchemaBook:
         forms: tuple[Form, ...] = (_own_form(schema),)
         reference = schema.get("$ref")
         if isinstance(reference, str):
-            forms = _both(forms, self._referred(reference, open_references))
+            forms = _both(forms, self._referred(reference, nesting))
         for part in _list(schema.get("allOf")):
-            forms = _both(forms, self._forms(part, open_references))
+            forms = _both(forms, self._forms(part, nesting + 1))
         for keyword in ("anyOf", "oneOf"):
             if keyword in schema:
-                branches = [self._forms(branch, open_references) for branch in _list(schema[keyword])]
+                branches = [self._forms(branch, nesting + 1) for branch in _list(schema[keyword])]
                 forms = _both(forms, _bounded([form for branch in branches for form in branch]))
         return forms
 
-    def _referred(self, reference: str, open_references: frozenset[str]) -> tuple[Form, ...]:
-        if reference in self._shapes:
-            return self._shapes[reference]
-        if reference in open_references:
-            return ()
-        forms = self._forms(self.resolve(reference), open_references | {reference})
-        if not open_references:
-            self._shapes[reference] = forms
-        return forms
+    def _referred(self, reference: str, nesting: int) -> tuple[Form, ...]:
+        if reference not in self._known:
+            self._known[reference] = ()
+            self._known[reference] = self._forms(self.resolve(reference), nesting + 1)
+        return self._known[reference]
 
 
 def _own_form(schema: dict[str, JsonValue]) -> Form:
     """What the keywords of `schema` itself say, without those that combine schemas."""
     kinds = schema.get("type")
-    types = ALL_TYPES if kinds is None else frozenset(cast("list[str]", kinds) if isinstance(kinds, list) else [str(kinds)])
+    types = ALL_TYPES if kinds is None else frozenset(map(str, kinds if isinstance(kinds, list) else [kinds]))
+    if "number" in types:
+        types |= {"integer"}
     words: frozenset[str] | None = None
     if "const" in schema or "enum" in schema:
         values = [schema["const"]] if "const" in schema else _list(schema["enum"])
@@ -206,14 +217,14 @@ def _own_form(schema: dict[str, JsonValue]) -> Form:
 def _both(left: tuple[Form, ...], right: tuple[Form, ...]) -> tuple[Form, ...]:
     """Every combination of a form of `left` and one of `right` that some value can have."""
     if len(left) * len(right) > MAX_FORMS:
-        raise _too_large(len(left) * len(right))
+        raise _too_large("alternatives", limit=MAX_FORMS, observed=len(left) * len(right))
     merged = (_merged(one, other) for one in left for other in right)
     return tuple(form for form in merged if form.types)
 
 
 def _merged(left: Form, right: Form) -> Form:
     words = left.words if right.words is None else right.words if left.words is None else left.words & right.words
-    types = _common(left.types, right.types)
+    types = left.types & right.types
     names = dict.fromkeys([*left.properties, *right.properties])
     return Form(
         types=types - {"string"} if words is not None and not words else types,
@@ -225,14 +236,7 @@ def _merged(left: Form, right: Form) -> Form:
     )
 
 
-def _common(left: frozenset[str], right: frozenset[str]) -> frozenset[str]:
-    both = left & right
-    if "integer" in left and "number" in right or "number" in left and "integer" in right:
-        both |= {"integer"}
-    return both
-
-
-def _together(schemas: tuple[JsonValue, ...]) -> JsonValue:
+def together(schemas: tuple[JsonValue, ...]) -> JsonValue:
     """One schema that asks for all of `schemas`."""
     if not schemas:
         return True
@@ -241,14 +245,13 @@ def _together(schemas: tuple[JsonValue, ...]) -> JsonValue:
 
 def _bounded(forms: list[Form]) -> tuple[Form, ...]:
     if len(forms) > MAX_FORMS:
-        raise _too_large(len(forms))
+        raise _too_large("alternatives", limit=MAX_FORMS, observed=len(forms))
     return tuple(forms)
 
 
-def _too_large(observed: int) -> SchemaShapeError:
-    return SchemaShapeError(
-        f"a schema has more than {MAX_FORMS} alternatives", code="codex_schema_too_large", limit=MAX_FORMS, observed=observed
-    )
+def _too_large(what: str, *, limit: int, observed: int) -> SchemaShapeError:
+    text = f"a schema has more than {limit} {what}"
+    return SchemaShapeError(text, code="codex_schema_too_large", limit=limit, observed=observed)
 
 
 def _list(value: JsonValue) -> list[JsonValue]:
