@@ -85,7 +85,7 @@ def types(session: nox.Session) -> None:
 
 
 def codex_programs(session: nox.Session) -> dict[str, str]:
-    """Both pinned Codex binaries, beside each other, for the tests that run the real thing; nothing when they cannot be had."""
+    """Both pinned Codex binaries for the tests that run the real thing; nothing where they cannot be had."""
     programs = []
     for name in ("codex-oldest", "codex-newest"):
         (pin,) = nox.project.dependency_groups(PROJECT, name)
