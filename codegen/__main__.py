@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from pathlib import Path
+from typing import cast
 
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import SchemaError as JsonSchemaError
@@ -30,7 +32,7 @@ def main() -> int:
         return 1
     faults = differences(options.root, wanted)
     if options.command == "check":
-        faults = [*metaschema_faults(options.root), *faults]
+        faults = [*metaschema_faults(options.root), *source_changes(options.root, wanted), *faults]
         for fault in faults:
             print(f"codegen: {fault}", file=sys.stderr)
         if faults:
@@ -50,6 +52,21 @@ def metaschema_faults(root: Path) -> list[str]:
         except JsonSchemaError as error:
             faults.append(f"schemas/{file}: {error.json_path}: {error.message}")
     return faults
+
+
+def source_changes(root: Path, wanted: dict[str, bytes]) -> list[str]:
+    """Schemas and generator files that are not those from which the tree was made, by the record in its manifest."""
+    try:
+        recorded = cast("dict[str, dict[str, str]]", json.loads((root / MANIFEST).read_bytes()))
+        now = cast("dict[str, dict[str, str]]", json.loads(wanted[MANIFEST]))
+        return [
+            f"{path} has changed since the tree was generated"
+            for part in ("schemas", "codegen")
+            for path in sorted(recorded[part].keys() | now[part].keys())
+            if recorded[part].get(path) != now[part].get(path)
+        ]
+    except (OSError, ValueError, KeyError, AttributeError):
+        return []  # the manifest itself is at fault, and is named among the generated files
 
 
 def present(root: Path) -> set[str]:

@@ -114,6 +114,7 @@ def test_check_notices_one_byte_of_blank_in_a_schema(workshop: Workshop) -> None
     path.write_bytes(path.read_bytes() + b"\n")
     done = workshop.run("check")
     assert done.returncode == 1
+    assert "schemas/prp/v1/usage.schema.json has changed" in done.stderr
     assert "manifest.json is not what" in done.stderr
     assert MEND in done.stderr
 
@@ -123,6 +124,7 @@ def test_check_names_what_a_changed_template_changes(workshop: Workshop) -> None
     template.write_text(template.read_text(encoding="utf-8") + "\n", encoding="utf-8")
     done = workshop.run("check")
     assert done.returncode == 1
+    assert "codegen/templates/_runtime.py has changed" in done.stderr
     assert "generated/paperclip_protocol/_runtime.py is not what" in done.stderr
     assert "manifest.json is not what" in done.stderr
     assert MEND in done.stderr
