@@ -56,6 +56,14 @@ def verify(session: nox.Session) -> None:
 
 
 @nox.session
+def trace(session: nox.Session) -> None:
+    """Have the real Codex do a safe task, offline and without an account; record it, and replay the recording."""
+    session.install("-e", ".[cli,codex]")
+    # Ctrl-C interrupts the turn and ends the run in order, which takes a moment.
+    session.run("prp", "trace", "codex", *session.posargs, interrupt_timeout=30)
+
+
+@nox.session
 def check(session: nox.Session) -> None:
     """Fail when anything generated is not what the schemas give, or a fixture's verdict is not its declared one."""
     group(session, "codegen")

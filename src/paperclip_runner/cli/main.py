@@ -14,7 +14,7 @@ from paperclip_runner.errors import PaperclipRunnerError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-COMMANDS = ("verify", "schema", "replay", "diff", "actions")
+COMMANDS = ("verify", "schema", "replay", "diff", "actions", "trace", "resume", "run", "harness", "conformance")
 """Command names; each is a module of this package with ``add_arguments`` and ``run``, and its docstring is the help."""
 
 

@@ -1,0 +1,1 @@
+"""``prp trace codex`` and ``prp resume``."""
