@@ -85,7 +85,9 @@ def _run(work: Path) -> str:
         f"--custom-template-dir={TEMPLATES / 'datamodel'}",
         *ARGUMENTS,
     ]
-    done = subprocess.run(command, cwd=work, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(
+        command, cwd=work, env=environment, capture_output=True, encoding="utf-8", timeout=120, check=False
+    )
     if done.returncode != 0:
         raise SchemaError(
             f"datamodel-code-generator answered {done.returncode}:\n{done.stderr.strip() or done.stdout.strip()}"

@@ -6,7 +6,7 @@ import argparse
 import platform
 from importlib import import_module
 
-PARTS = ("protocol", "replay", "actions")
+PARTS = ("protocol", "replay", "actions", "codex")
 
 
 def main() -> None:

@@ -90,7 +90,9 @@ def importing() -> None:
 
 def _process(program: str, environment: dict[str, str]) -> tuple[float, str]:
     start = time.perf_counter()
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment)
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True, env=environment
+    )
     return time.perf_counter() - start, done.stdout
 
 

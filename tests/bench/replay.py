@@ -55,7 +55,7 @@ def original(count: int) -> float | None:
         return None
     command = ["node", str(Path(tools) / "peer_reduce.mjs"), "bench"]
     asked = json.dumps({"events": count, "repeat": 1})
-    done = subprocess.run(command, input=asked + "\n", capture_output=True, text=True, timeout=300, check=True)
+    done = subprocess.run(command, input=asked + "\n", capture_output=True, encoding="utf-8", timeout=300, check=True)
     told = json.loads(done.stdout)
     seconds = (told["validate_ms"][0] + told["reduce_ms"][0]) / 1e3
     row(f"the original's validator and reducer, {count:,} events", f"{count / seconds:,.0f} events/s")
@@ -77,6 +77,6 @@ def main() -> None:
     for line in lines:
         reducer.apply(line)
     row("SessionReducer.apply from bytes, 20,000 events", f"{len(lines) / (time.perf_counter() - start):,.0f} events/s")
-    done = subprocess.run([sys.executable, "-c", PEAK, "1000000"], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", PEAK, "1000000"], capture_output=True, encoding="utf-8", check=True)
     before, after = done.stdout.split()
     row("peak memory, 1,000,000 events streamed", f"{before} MB folded, {after} MB with the snapshot taken")

@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from paperclip_protocol import ACTIONS, validate
+from paperclip_protocol import ACTIONS, JsonValue, validate
 
 from paperclip_runner.cli import main
 
-CONTEXT = {
+CONTEXT: dict[str, JsonValue] = {
     "runId": "run-1",
     "companyId": "company-1",
     "actor": {"id": "agent-1", "companyId": "company-1", "status": "active", "role": "engineer", "claims": []},

@@ -144,6 +144,16 @@ def test_a_home_inside_the_other_is_denied_by_the_outer_one(home: str, codex_hom
     assert [path for path, granted in rules.items() if granted == "none" and not path.startswith(":")] == denied
 
 
+def test_a_home_that_codex_itself_is_in_is_left_to_the_rule_for_the_root() -> None:
+    environment = {"HOME": "/home/x", "CODEX_HOME": "/home/x/.codex"}
+    program = "/home/x/venv/bin/codex"
+    assert denied_homes(environment, [program]) == ["/home/x/.codex"]
+    assert denied_homes(environment, ["/home/xy/bin/codex"]) == ["/home/x"]
+    rules = _rules(launch_arguments(environment, read_only_roots=[program]), ONLY)
+    assert (rules[":root"], rules["/home/x/.codex"], rules[program]) == ("none", "none", "read")
+    assert "/home/x" not in rules
+
+
 def test_a_relative_home_is_refused() -> None:
     with pytest.raises(CodexLaunchError) as caught:
         launch_arguments({"HOME": "user"})

@@ -30,5 +30,5 @@ BLOCKED = ["asyncio", "socket", "subprocess", "sqlite3", "threading", "selectors
 def test_the_pure_modules_import_without_io() -> None:
     code = "import sys\n" + "".join(f"sys.modules[{name!r}] = None\n" for name in BLOCKED)
     code += "".join(f"import paperclip_runner.codex.{name}\n" for name in PURE)
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", timeout=60, check=False)
     assert done.returncode == 0, done.stderr

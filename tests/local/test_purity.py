@@ -23,5 +23,7 @@ BLOCKED = ("asyncio", "socket", "subprocess", "sqlite3", "threading")
 @pytest.mark.parametrize("name", PURE)
 def test_a_pure_module_can_be_imported_where_there_is_no_io(name: str) -> None:
     program = f"import sys; sys.modules.update(dict.fromkeys({BLOCKED!r})); import {name}"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=30, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, encoding="utf-8", timeout=30, check=False
+    )
     assert done.returncode == 0, done.stderr

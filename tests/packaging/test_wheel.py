@@ -33,8 +33,8 @@ print("ok")
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", folder, ROOT]
-    subprocess.run(command, check=True, capture_output=True, timeout=100)
+    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*pip, "-w", str(folder), str(ROOT)], check=True, capture_output=True, timeout=100)
     return next(folder.glob("paperclip_runner-*.whl"))
 
 
@@ -55,23 +55,23 @@ def test_the_wheel_works_in_an_empty_environment(wheel: Path, tmp_path: Path) ->
     venv.create(environment, with_pip=True)
     python = environment / "bin" / "python"
     done = subprocess.run(
-        [python, "-m", "pip", "install", "--quiet", wheel], capture_output=True, text=True, timeout=100
+        [python, "-m", "pip", "install", "--quiet", wheel], capture_output=True, encoding="utf-8", timeout=100
     )
     if done.returncode != 0 and "No matching distribution found for msgspec" in done.stderr:
         pytest.skip("no package registry can be reached to install msgspec from")
     assert done.returncode == 0, done.stderr
     program = tmp_path / "program.py"
     program.write_text(PROGRAM, encoding="utf-8")
-    ran = subprocess.run([python, program], capture_output=True, text=True, timeout=60, cwd=tmp_path)
+    ran = subprocess.run([python, program], capture_output=True, encoding="utf-8", timeout=60, cwd=tmp_path)
     assert (ran.stdout, ran.stderr) == ("ok\n", "")
     command = subprocess.run(
-        [environment / "bin" / "prp", "schema", "digest"], capture_output=True, text=True, timeout=60
+        [environment / "bin" / "prp", "schema", "digest"], capture_output=True, encoding="utf-8", timeout=60
     )
     assert command.stdout.startswith("sha256:")
     checked = subprocess.run(
         [sys.executable, "-m", "mypy", "--strict", "--python-executable", python, program],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         timeout=100,
         cwd=tmp_path,
     )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from typing import TYPE_CHECKING
-
-import pytest
 
 from paperclip_runner.testing.scripted_model.scripts import message_script
 from tests.scripted_model.plain_client import ask
@@ -30,11 +30,17 @@ def test_an_incomplete_model_may_stay_unplayed(scripted_model: MakeScriptedModel
 
 def test_a_complete_model_that_was_not_played_fails_the_test(tmp_path: Path) -> None:
     (tmp_path / "test_inner.py").write_text(
-        "from paperclip_runner.testing.scripted_model.fixture import scripted_model\n"
         "from paperclip_runner.testing.scripted_model.scripts import message_script\n"
         "def test_inner(scripted_model):\n"
         "    scripted_model(message_script())\n",
         encoding="utf-8",
     )
-    outcome = pytest.main(["-q", "-p", "no:cacheprovider", str(tmp_path), "--rootdir", str(tmp_path)])
-    assert outcome is pytest.ExitCode.TESTS_FAILED
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", tmp_path, tmp_path],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        cwd=tmp_path,
+    )
+    assert done.returncode == 1
+    assert "1 passed, 1 error" in done.stdout

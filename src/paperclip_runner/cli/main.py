@@ -52,12 +52,12 @@ class _Version(argparse.Action):
         parser.exit()
 
 
-def build_parser() -> argparse.ArgumentParser:
-    """The parser of the whole command, with one subparser for each command."""
+def build_parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
+    """The parser of the whole command, with one subparser for each of the commands ``names``."""
     parser = argparse.ArgumentParser(prog="prp", description="The Paperclip Runner Protocol at the command line.")
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and leave")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name in COMMANDS:
+    for name in names:
         module = command_module(name)
         summary, _, rest = (module.__doc__ or "").strip().partition("\n")
         child = commands.add_parser(
@@ -78,7 +78,9 @@ def command_module(name: str) -> Command:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; nothing a user can cause ends in a traceback."""
-    options = build_parser().parse_args(arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    wanted = [name for name in given[:1] if name in COMMANDS]  # one command is not made to load all others
+    options = build_parser(wanted or COMMANDS).parse_args(given)
     try:
         return int(options.run(options))
     except UsageError as error:

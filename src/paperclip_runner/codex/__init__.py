@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from paperclip_runner.codex.configuration import ApprovalPolicy, Capabilities
     from paperclip_runner.codex.driver import CodexDriver
-    from paperclip_runner.codex.driver_session import CodexCallbacks, CodexDiagnostics, CodexSession, ToolCall
+    from paperclip_runner.codex.driver_session import CodexDiagnostics, CodexSession
     from paperclip_runner.codex.executable import CodexVersion, codex_version, find_codex
     from paperclip_runner.codex.launch import CollaborationMode
     from paperclip_runner.codex.options import (
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         WorkspaceAuthority,
     )
     from paperclip_runner.codex.plain_run import CodexRun, run_codex
+    from paperclip_runner.codex.session_pump import CodexCallbacks, ToolCall
     from paperclip_runner.codex.snapshot_file import SnapshotFile, continued_snapshot
     from paperclip_runner.codex.task import ConversationMode, Criterion, SkillSelection, TaskEnvelope, mentioned_skills
 
@@ -60,7 +61,7 @@ __all__ = [
 _HOMES = {
     "configuration": ("ApprovalPolicy", "Capabilities"),
     "driver": ("CodexDriver",),
-    "driver_session": ("CodexCallbacks", "CodexDiagnostics", "CodexSession", "ToolCall"),
+    "driver_session": ("CodexDiagnostics", "CodexSession"),
     "executable": ("CodexVersion", "codex_version", "find_codex"),
     "launch": ("CollaborationMode",),
     "options": (
@@ -72,6 +73,7 @@ _HOMES = {
         "WorkspaceAuthority",
     ),
     "plain_run": ("CodexRun", "run_codex"),
+    "session_pump": ("CodexCallbacks", "ToolCall"),
     "snapshot_file": ("SnapshotFile", "continued_snapshot"),
     "task": ("ConversationMode", "Criterion", "SkillSelection", "TaskEnvelope", "mentioned_skills"),
 }

@@ -144,18 +144,20 @@ def launch_arguments(
     return arguments
 
 
-def denied_homes(environment: Mapping[str, str]) -> list[str]:
+def denied_homes(environment: Mapping[str, str], readable: Sequence[str] = ()) -> list[str]:
     """Return the homes a workspace profile must deny: HOME and CODEX_HOME, without one that lies inside the other.
 
     A denied folder denies what is below it. Codex cannot mount a second denial inside the first on Linux and would
-    refuse every thread, so the outer one stands for both.
+    refuse every thread, so the outer one stands for both. Nor can it open a folder inside a denied one again: a home
+    that holds something of `readable`, such as Codex itself, is left to the rule for the root, which grants nothing
+    either.
     """
     homes: list[str] = []
     for key in ("HOME", "CODEX_HOME"):
         value = environment.get(key, "")
         if value.strip():
             path = _absolute(value, key)
-            if path not in homes:
+            if path not in homes and not any(contains(path, inside) for inside in readable):
                 homes.append(path)
     return [path for path in homes if not any(other != path and contains(other, path) for other in homes)]
 
@@ -177,7 +179,7 @@ def stable_launch_identity(arguments: Sequence[str]) -> tuple[str, ...]:
 def _workspace_rules(environment: Mapping[str, str], readable: Sequence[str], access: str) -> dict[str, str]:
     git_read, git_metadata = _git_roots(environment)
     rules: dict[str, str] = {":root": "none", ":minimal": "read", ":tmpdir": "none"}
-    homes = denied_homes(environment)
+    homes = denied_homes(environment, (*readable, *git_read))
     entries = [(path, "none") for path in homes]
     entries += [(path, "read") for path in (*readable, *git_read)]
     entries += [(path, access) for path in git_metadata]

@@ -115,6 +115,11 @@ class CodexSession:
         return self._state.active_turn_id
 
     @property
+    def awaits_start(self) -> bool:
+        """Whether the active turn was accepted and has not begun; until then the app-server refuses to interrupt it."""
+        return self._state.active_turn_id is not None and not self._state.turn_started
+
+    @property
     def is_terminal(self) -> bool:
         """Whether no further turn can be started."""
         return self._state.terminal or self._state.closed
@@ -160,6 +165,13 @@ class CodexSession:
             if is_input(request.kind):
                 state.cancel_request(request, "provider_process_lost")
         state.fail("notification_transport_failed", "The connection to the Codex app-server broke.")
+
+    def note_silence(self, seconds: float) -> None:
+        """Tell that nothing was heard for so long while a turn runs."""
+        state = self._state
+        if state.active_turn_id is not None:
+            message = f"The app-server has said nothing for {seconds:g} s. The turn can still be interrupted."
+            state.diagnose("provider_silent", {"message": message}, turn_id=state.active_turn_id)
 
     def take_events(self) -> list[dict[str, JsonValue]]:
         """Return the events since the last call, in wire form."""

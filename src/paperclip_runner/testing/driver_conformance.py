@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from paperclip_runner.harness.contract import DriverDescriptor, HarnessDriver, HarnessSession
 
 __all__ = [
+    "CHECKS",
     "DETERMINISTIC_FIXTURE",
     "STEP_SECONDS",
     "DriverConformanceError",
@@ -37,6 +38,20 @@ __all__ = [
 
 STEP_SECONDS = 30.0
 """How long the events of one turn, or one call of the driver, may take, in seconds."""
+
+CHECKS: Final = (
+    "capabilityDescription",
+    "unsupportedFeatures",
+    "configValidation",
+    "sessionLifecycle",
+    "eventValidation",
+    "semanticTools",
+    "usage",
+    "transcriptCompleteness",
+    "sessionRecovery",
+    "interruptAndCancel",
+)
+"""Every check, in the order in which they are begun."""
 
 _TOOL_INPUTS: Final = frozenset({"mcp_app.tool_input", "semantic_tool.input"})
 _TOOL_RESULTS: Final = frozenset({"mcp_app.tool_result", "semantic_tool.result"})
@@ -59,17 +74,23 @@ DETERMINISTIC_FIXTURE: Final = DriverConformanceFixture(
 
 
 class DriverConformanceError(HarnessError):
-    """The driver does not conform. `check` is the member of the report's `checks` that it fails."""
+    """The driver does not conform. `check` is the member of the report's `checks` that it fails, `promise` what it does
+    not keep, `passed` the checks that were over by then.
+    """
 
     default_code = "driver_not_conformant"
 
     check: str
+    promise: str
+    passed: tuple[str, ...]
 
-    def __init__(self, check: str, promise: str) -> None:
+    def __init__(self, check: str, promise: str, *, passed: tuple[str, ...] = ()) -> None:
         super().__init__(
             f"the driver does not conform ({check}): {promise}", details={"check": check, "promise": promise}
         )
         self.check = check
+        self.promise = promise
+        self.passed = passed
 
 
 def read_driver_fixture(data: bytes) -> DriverConformanceFixture:
@@ -115,9 +136,11 @@ async def check_driver(
     except DriverConformanceError:
         raise
     except TimeoutError as cause:
-        raise DriverConformanceError(kit.check, f"it takes no longer than {step_seconds:g} s") from cause
+        raise kit.failure(f"it takes no longer than {step_seconds:g} s") from cause
     except PaperclipRunnerError as cause:
-        raise DriverConformanceError(kit.check, f"nothing is refused here ({cause.code}: {cause.message})") from cause
+        raise kit.failure(f"nothing is refused here ({cause.code}: {cause.message})") from cause
+    except Exception as cause:
+        raise kit.failure(f"nothing is raised here ({type(cause).__name__}: {cause})") from cause
 
 
 class _Kit:
@@ -129,17 +152,29 @@ class _Kit:
         self._working_directory = working_directory
         self._step_seconds = step_seconds
         self.check = "capabilityDescription"
+        self._passed: list[str] = []
+
+    def failure(self, promise: str) -> DriverConformanceError:
+        """The error for a promise that the driver does not keep in the check of now."""
+        return DriverConformanceError(self.check, promise, passed=tuple(self._passed))
 
     async def run(self) -> DriverConformanceReport:
         descriptor = self._describe()
+        self._pass("capabilityDescription", "unsupportedFeatures")
         self._validate_configs()
+        self._pass("configValidation")
         session = await self._open("a")
         try:
             events = await self._complete(session)
+            self._pass("sessionLifecycle", "eventValidation")
             calls = self._count_calls(events)
+            self._pass("semanticTools")
             usage = await self._usage(session)
+            self._pass("usage")
             await self._transcript(session, len(events))
+            self._pass("transcriptCompleteness")
             await self._recover(session)
+            self._pass("sessionRecovery")
         finally:
             await session.close(reason="conformance check ended")
         await self._interrupt()
@@ -275,7 +310,10 @@ class _Kit:
             self._fail(promise)
 
     def _fail(self, promise: str) -> NoReturn:
-        raise DriverConformanceError(self.check, promise)
+        raise self.failure(promise)
+
+    def _pass(self, *checks: str) -> None:
+        self._passed += checks
 
 
 def _unusable(reference: str, why: str) -> HarnessError:

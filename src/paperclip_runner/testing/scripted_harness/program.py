@@ -29,11 +29,11 @@ from paperclip_runner.harness.scripted import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from paperclip_protocol.runner import HarnessCommand
+    from paperclip_protocol.runner import HarnessCommand, HarnessScript
 
     from paperclip_runner.harness.scripted import Answer, Effect
 
-__all__ = ["run_program", "write_executable"]
+__all__ = ["play_script", "run_program", "write_executable"]
 
 EXIT_UNUSABLE = 1
 """Exit code when the script cannot be read or played."""
@@ -142,8 +142,13 @@ def run_program(arguments: Sequence[str]) -> int:
     except (OSError, HarnessError) as error:
         _write(sys.stderr.fileno(), f"scripted harness: {error}\n".encode())
         return EXIT_UNUSABLE
+    return play_script(script, delay_milliseconds=delay)
+
+
+def play_script(script: HarnessScript, *, delay_milliseconds: int | None = None) -> int:
+    """Plays a script on the standard streams and returns the exit code."""
     streams = _Streams()
-    harness = play(script, delay_milliseconds=delay, environment_names=tuple(os.environ))
+    harness = play(script, delay_milliseconds=delay_milliseconds, environment_names=tuple(os.environ))
     try:
         effect = next(harness)
         while True:

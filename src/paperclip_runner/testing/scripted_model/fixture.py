@@ -1,19 +1,18 @@
-"""The pytest fixture of the scripted model."""
+"""What the pytest fixture `scripted_model` gives to a test."""
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Protocol
-
-import pytest
 
 from paperclip_runner.testing.scripted_model.server import ScriptedModel
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
     from paperclip_runner.testing.scripted_model.script import Script
 
-__all__ = ["MakeScriptedModel", "scripted_model"]
+__all__ = ["MakeScriptedModel", "scripted_models"]
 
 
 class MakeScriptedModel(Protocol):
@@ -24,9 +23,9 @@ class MakeScriptedModel(Protocol):
         ...
 
 
-@pytest.fixture
-def scripted_model() -> Iterator[MakeScriptedModel]:
-    """Makes scripted models; after the test, each `complete` one must have been asked for exactly its turns."""
+@contextmanager
+def scripted_models() -> Generator[MakeScriptedModel]:
+    """Makes scripted models; at the end, each `complete` one must have been asked for exactly its turns."""
     to_check: list[ScriptedModel] = []
 
     def make(script: Script, *, complete: bool = True) -> ScriptedModel:

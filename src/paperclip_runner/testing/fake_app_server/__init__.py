@@ -1,0 +1,62 @@
+"""A fake Codex app-server that plays a script, with faults on demand, for tests without Codex or a network."""
+
+from __future__ import annotations
+
+from paperclip_runner.testing.fake_app_server.errors import FakeAppServerError
+from paperclip_runner.testing.fake_app_server.script import (
+    INVALID_UTF8,
+    AppServerScript,
+    Ask,
+    AwaitInterrupt,
+    Burst,
+    CallTool,
+    EndTurn,
+    ErrorOutput,
+    Exchange,
+    Exit,
+    Kill,
+    Line,
+    LongLine,
+    Notify,
+    Pause,
+    RawBytes,
+    Refuse,
+    Reply,
+    Say,
+    Silence,
+    Step,
+    StopReading,
+    decode_script,
+    encode_script,
+)
+from paperclip_runner.testing.fake_app_server.server import FakeAppServer, ServerStart
+
+__all__ = [
+    "INVALID_UTF8",
+    "AppServerScript",
+    "Ask",
+    "AwaitInterrupt",
+    "Burst",
+    "CallTool",
+    "EndTurn",
+    "ErrorOutput",
+    "Exchange",
+    "Exit",
+    "FakeAppServer",
+    "FakeAppServerError",
+    "Kill",
+    "Line",
+    "LongLine",
+    "Notify",
+    "Pause",
+    "RawBytes",
+    "Refuse",
+    "Reply",
+    "Say",
+    "ServerStart",
+    "Silence",
+    "Step",
+    "StopReading",
+    "decode_script",
+    "encode_script",
+]
