@@ -86,7 +86,7 @@ def lint(session: nox.Session) -> None:
 def types(session: nox.Session) -> None:
     """Strict mypy and strict pyright over src, generated, codegen and tests; the public surface is completely typed."""
     group(session, "types", "codegen", "test")
-    session.install("-e", ".")
+    session.install("-e", ".[cli]")
     session.run("mypy")
     session.run("pyright")
     session.run("pyright", "--verifytypes", "paperclip_protocol", "--ignoreexternal")
@@ -97,7 +97,7 @@ def codex_programs(session: nox.Session) -> dict[str, str]:
     programs = []
     for name in ("codex-oldest", "codex-newest"):
         (pin,) = nox.project.dependency_groups(PROJECT, name)
-        folder = session.cache_dir / pin.replace("==", "-")
+        folder = (session.cache_dir / pin.replace("==", "-")).resolve()
         if not folder.is_dir():
             found = session.run(
                 "pip",
@@ -121,7 +121,7 @@ def codex_programs(session: nox.Session) -> dict[str, str]:
 def tests(session: nox.Session) -> None:
     """The test suite on every claimed interpreter that is installed; the real Codex under the first of them."""
     group(session, "test", "codegen", "types")
-    session.install("-e", ".")
+    session.install("-e", ".[cli]")
     environment = {"PYTHONWARNDEFAULTENCODING": "1"}
     if session.python == interpreters()[0]:
         environment |= codex_programs(session)

@@ -111,9 +111,10 @@ class CheckCompiler(PredicateCompiler):
             inner = kind.item if isinstance(kind, ListType) else kind.value
             with w.block(f"for {item} in {source}:"):
                 self._descend(home, w, item, inner)
-        elif isinstance(kind, UnionType | AliasType):
-            options = kind.options if isinstance(kind, UnionType) else self.model.options(kind)
-            self._options(home, w, value, options)
+        elif isinstance(kind, UnionType):
+            self._options(home, w, value, kind.options)
+        elif isinstance(kind, AliasType):
+            self._alias(home, w, value, kind)
 
     def _nested_object(self, home: PredicateModule, w: Writer, value: str, kind: ClassType) -> None:
         """Check an object inside another: in place when it holds only scalars, since calls are most of the cost."""
@@ -126,12 +127,25 @@ class CheckCompiler(PredicateCompiler):
             for field in fields:
                 self._field(home, w, field, value)
 
+    def _alias(self, home: PredicateModule, w: Writer, value: str, kind: AliasType) -> None:
+        """Check a member of a named union by its class: the table of its module knows which check that is."""
+        options = self.model.options(kind)
+        if any(not isinstance(option, ClassType) or option.module != kind.module for option in options):
+            self._options(home, w, value, options)
+            return
+        table = "CHECKS"
+        if kind.module != home.name:
+            home.neighbours.add(kind.module)
+            table = f"{kind.module}_checks.CHECKS"
+        w(f"if not checked({table}, {value}):")
+        w("    return False")
+
     def _options(self, home: PredicateModule, w: Writer, value: str, options: tuple[Type, ...]) -> None:
         for option in options:
             if not self._nested(option):
                 continue
             if isinstance(option, AliasType):
-                self._options(home, w, value, self.model.options(option))
+                self._alias(home, w, value, option)
             else:
                 with w.block(f"if {self._test(option, value)}:"):
                     self._descend(home, w, value, option)

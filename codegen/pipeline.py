@@ -183,7 +183,7 @@ def _check_source(module: PredicateModule, table: dict[tuple[str, str], str], mo
     imports += [
         f"from paperclip_protocol._verdicts import {name} as {name}_verdicts" for name in sorted(module.verdicts)
     ]
-    imports += _runtime_imports(body, ("UNSET", "JsonValue", "isfinite", "matcher", "unique"))
+    imports += _runtime_imports(body, ("UNSET", "JsonValue", "checked", "isfinite", "matcher", "unique"))
     return _join(_head("_checks", module, imports), body)
 
 

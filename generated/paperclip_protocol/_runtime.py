@@ -205,6 +205,12 @@ def matcher(home: dict[str, Any], name: str, pattern: str, method: str) -> Calla
     return first_use
 
 
+def checked(checks: Mapping[type, Callable[[Any], bool]], value: object) -> bool:
+    """Whether a Struct satisfies the check of its class; a class without one needs none."""
+    check = checks.get(value.__class__)
+    return check is None or check(value)
+
+
 def same(value: JsonValue, literal: str | int | bool | None) -> bool:
     """JSON equality of a value and a scalar: ``1`` equals ``1.0`` and never ``true``."""
     if isinstance(value, bool) or isinstance(literal, bool) or literal is None:
