@@ -121,6 +121,22 @@ def test_patches_of_codex_are_told_relative_to_the_workspace() -> None:
     assert _changes().report_patch("t", [], complete=True) is None
 
 
+def test_a_diff_that_counts_from_the_repository_is_told_relative_to_the_workspace() -> None:
+    changes = WorkspaceChanges("/home/me/repository/apps/ferry")
+    patch: list[JsonValue] = [
+        {"path": "/home/me/repository/apps/ferry/notes.md", "kind": {"type": "add"}, "diff": "a\n"},
+        {"path": "/home/me/repository/apps/ferry/ferry/notes.md", "kind": {"type": "add"}, "diff": "b\n"},
+    ]
+    assert changes.report_patch("t", patch, complete=True) is not None
+    outside = "".join(
+        f"diff --git a/{path} b/{path}\nnew file mode 100644\n--- /dev/null\n+++ b/{path}\n@@ -0,0 +1 @@\n+a\n"
+        for path in ("apps/ferry/notes.md", "ferry/notes.md", "apps/other/notes.md")
+    )
+    told = changes.report_diff("t", outside)
+    assert told is not None
+    assert [file.path for file in told.files] == ["notes.md", "ferry/notes.md", "apps/other/notes.md"]
+
+
 def test_revisions_grow_and_repeated_diffs_are_no_news() -> None:
     changes = _changes()
     first = changes.report_diff("t", HEAD + HUNK)

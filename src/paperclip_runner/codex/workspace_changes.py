@@ -63,12 +63,16 @@ class WorkspaceChanges:
     def __init__(self, working_directory: str) -> None:
         self._working_directory = working_directory
         self._latest: dict[str, ChangeSet] = {}
+        self._patched: dict[str, set[str]] = {}
 
     def report_patch(self, turn_id: str, value: JsonValue, *, complete: bool) -> ChangeSet | None:
         """Take the changes of one patch item: entries of path, kind and diff."""
         files = [file for file in map(self._patched_file, records(value)[:FILES_MAX]) if file is not None]
         if not files:
             return None
+        patched = self._patched.setdefault(turn_id, set())
+        for file in files:
+            patched.update(path for path in (file.path, file.previous_path) if path is not None)
         return self._keep(turn_id, files, complete=complete, revision=self._next_revision(turn_id))
 
     def report_diff(self, turn_id: str, value: JsonValue) -> ChangeSet | None:
@@ -76,6 +80,7 @@ class WorkspaceChanges:
         files = parse_turn_diff(value)
         if not isinstance(value, str) or (value and not files):
             return None
+        files = [self._inside_workspace(file, self._patched.get(turn_id, set())) for file in files]
         return self._replace(turn_id, files, requested_revision=None, reference=None, complete=False)
 
     def report_snapshot(self, turn_id: str, value: JsonValue) -> ChangeSet | None:
@@ -98,7 +103,28 @@ class WorkspaceChanges:
 
     def final(self, turn_id: str) -> ChangeSet | None:
         """Return what the turn came to, and forget it; None when it changed nothing."""
+        self._patched.pop(turn_id, None)
         return self._latest.pop(turn_id, None)
+
+    def _inside_workspace(self, file: ChangedFile, patched: set[str]) -> ChangedFile:
+        """Tell a file by its place in the workspace where the diff counts from the repository around the workspace."""
+        path = self._without_prefix(file.path, patched)
+        previous = None if file.previous_path is None else self._without_prefix(file.previous_path, patched)
+        if (path, previous) == (file.path, file.previous_path):
+            return file
+        return msgspec.structs.replace(file, path=path, previous_path=previous)
+
+    def _without_prefix(self, path: str, patched: set[str]) -> str:
+        """`path` without leading folders that are the end of the workspace's own path, if what is left was patched."""
+        if path in patched:
+            return path
+        parts = path.split("/")
+        for count in range(1, len(parts)):
+            shorter = "/".join(parts[count:])
+            around = "/" + "/".join(parts[:count])
+            if shorter in patched and self._working_directory.rstrip("/").endswith(around):
+                return shorter
+        return path
 
     def _replace(
         self,
