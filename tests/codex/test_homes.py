@@ -72,21 +72,21 @@ def test_workspaces_are_refused_for_these_reasons(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("path", "assigned", "code"),
     [
-        ("work", "/work", "not_normalized"),
-        ("/work/../x", "/work/../x", "not_normalized"),
-        ("/work/", "/work/", "not_normalized"),
+        ("work", "/srv", "not_normalized"),
+        ("/srv/../x", "/srv/../x", "not_normalized"),
+        ("/srv/", "/srv/", "not_normalized"),
         ("/wo\nrk", "/wo\nrk", "not_normalized"),
         ("/", "/", "is_root"),
-        ("/work", "  ", "unassigned"),
-        ("/work/sub", "/work", "outside_assignment"),
-        ("/work", "/work/", "outside_assignment"),
+        ("/srv", "  ", "unassigned"),
+        ("/srv/sub", "/srv", "outside_assignment"),
+        ("/srv", "/srv/", "outside_assignment"),
     ],
 )
 def test_a_remote_workspace_is_exactly_the_assigned_one(path: str, assigned: str, code: str) -> None:
     with pytest.raises(CodexLaunchError) as caught:
         remote_working_directory(path, {"PAPERCLIP_WORKSPACE_CWD": assigned})
     assert caught.value.code == f"codex_workspace_{code}"
-    assert remote_working_directory("/work", {"PAPERCLIP_WORKSPACE_CWD": " /work "}) == "/work"
+    assert remote_working_directory("/srv", {"PAPERCLIP_WORKSPACE_CWD": " /srv "}) == "/srv"
 
 
 def test_trust_belongs_to_the_main_checkout() -> None:

@@ -199,7 +199,7 @@ def test_values_of_projected_variables_never_become_arguments() -> None:
 
 def test_too_long_a_launch_is_refused_with_its_size() -> None:
     with pytest.raises(CodexLaunchError) as caught:
-        launch_arguments(HOMES, read_only_roots=[f"/root/{number:04}/{'x' * 60}" for number in range(500)])
+        launch_arguments(HOMES, read_only_roots=[f"/roots/{number:04}/{'x' * 60}" for number in range(500)])
     assert caught.value.code == "codex_launch_arguments_too_long"
     assert (caught.value.observed or 0) > (caught.value.limit or 0)
 
