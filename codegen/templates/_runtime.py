@@ -168,7 +168,7 @@ def _cut_short(text: str) -> MalformedError:
 
 
 def write_json(value: object) -> bytes:
-    """Encode a Struct or a JSON value compactly as UTF-8.
+    """Encode a Struct, a received document or a JSON value compactly as UTF-8.
 
     Raises:
         UnencodableError: see there.
@@ -176,6 +176,8 @@ def write_json(value: object) -> bytes:
     try:
         return _encode(value)
     except (msgspec.EncodeError, TypeError, OverflowError, UnicodeError) as error:
+        if isinstance(value, Received):
+            return value.to_bytes()
         raise UnencodableError(f"{type(value).__name__} cannot be written as JSON: {error}") from error
     except RecursionError:
         raise UnencodableError(f"{type(value).__name__} cannot be written as JSON: it is nested too deeply") from None

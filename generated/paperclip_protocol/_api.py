@@ -1955,6 +1955,8 @@ def decode_json(data: bytes | bytearray | str) -> JsonValue:
 def encode(value: object) -> bytes:
     """Write a value of this package, or a JSON value, as compact JSON in UTF-8.
 
+    A received document is written with its extras. NaN and the infinities have no JSON form and become null.
+
     Raises:
         UnencodableError: the value cannot be written as JSON.
     """

@@ -140,3 +140,9 @@ def test_extras_of_an_object_that_is_gone_are_left_out() -> None:
     seen: list[JsonValue] = []
     leaves_out()
     assert seen
+
+
+def test_a_received_document_is_encoded_with_its_extras() -> None:
+    document: dict[str, JsonValue] = {**event(), "later": {"a": [1]}}
+    received = receive("event", encode(document))
+    assert same_json(json.loads(encode(received)), document)
