@@ -46,16 +46,6 @@ def generate(session: nox.Session) -> None:
 
 
 @nox.session
-def verify(session: nox.Session) -> None:
-    """Generate, install and check the project's own scripted runs: what a newcomer can do first."""
-    group(session, "codegen")
-    session.run("python", "-m", "codegen", "generate")
-    session.install("-e", ".")
-    session.run("prp", "verify", "tests/fixtures/replay/accepted", "tests/fixtures/recordings/complete-run.jsonl")
-    session.run("prp", "replay", "tests/fixtures/replay/accepted/happy-path.json")
-
-
-@nox.session
 def trace(session: nox.Session) -> None:
     """Have the real Codex do a safe task, offline and without an account; record it, and replay the recording."""
     session.install("-e", ".[cli,codex]")
