@@ -63,7 +63,7 @@ def _parse_leniently(data: bytes | str) -> JsonValue:
         raise _too_deep() from None
     except json.JSONDecodeError as cause:
         raise JsonTextError(
-            f"this is not one JSON value: {cause.msg} at character {cause.pos}",
+            f"this is not one JSON value: {cause.msg.removesuffix(' at')} at character {cause.pos}",
             details={"offset": cause.pos},
         ) from None
     except UnicodeDecodeError as cause:
