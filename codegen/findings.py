@@ -117,11 +117,9 @@ class FindingCompiler:
 
     def _literals(self, home: PredicateModule, w: Writer, node: dict[str, Json], value: str, at: str) -> None:
         if "const" in node:
-            home.structs.add("same")
             with w.block(f"if not same({value}, {node['const']!r}):"):
                 _report(w, at, "const", f"must be {json.dumps(node['const'], ensure_ascii=False)}")
         if "enum" in node:
-            home.structs.add("same")
             values = cast("list[Json]", node["enum"])
             listed = home.constant("values", "(" + ", ".join(map(repr, values)) + ",)")
             with w.block(f"if not any(same({value}, allowed) for allowed in {listed}):"):
@@ -142,7 +140,6 @@ class FindingCompiler:
         for keyword in ("anyOf", "oneOf"):
             if keyword in node:
                 cases = ", ".join(self._case(home, item) for item in schema_list(node, keyword))
-                home.structs.add("find_alternatives")
                 w(f"find_alternatives(({cases},), {keyword!r}, {value}, {at}, found)")
         if "if" in node:
             test = w.name("test")
@@ -176,7 +173,6 @@ class FindingCompiler:
     def _array(self, home: PredicateModule, w: Writer, node: dict[str, Json], value: str, at: str) -> None:
         _bounds(w, node, f"len({value})", at, ("minItems", "maxItems"), "items")
         if node.get("uniqueItems") is True:
-            home.structs.add("unique")
             with w.block(f"if not unique({value}):"):
                 _report(w, at, "uniqueItems", "must not hold the same item twice")
         if assertions(as_node(node.get("items", True))):
@@ -228,7 +224,6 @@ class FindingCompiler:
             return
         item, place = w.name("member"), w.name("place")
         with w.block(f"for {key}, {item} in {value}.items():"), w.block(f"if {key} not in {listed}:"):
-            home.structs.add("step")
             w(f"{place} = {at} + step({key})")
             self.statements(home, w, additional, item, place)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from typing import cast
 
+from codegen.algebra import json_type_of
 from codegen.catalog import Catalog, Pointer
 from codegen.dialect import (
     Json,
@@ -458,13 +459,8 @@ def _json_type_of(kind: Type) -> str:
 
 
 def _literal_is(value: str | int | bool | None, json_type: str) -> bool:
-    if value is None:
-        return json_type == "null"
-    if isinstance(value, bool):
-        return json_type == "boolean"
-    if isinstance(value, str):
-        return json_type == "string"
-    return json_type in ("integer", "number")
+    kind = json_type_of(value)
+    return kind == json_type or (kind == "integer" and json_type == "number")
 
 
 def _differs(literal: Json, value: str) -> str:

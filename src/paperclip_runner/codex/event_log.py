@@ -60,15 +60,7 @@ class EventLog:
         self.last_sequence += 1
         if self.ended:
             return
-        event: dict[str, JsonValue] = {
-            "schema": "paperclip.prp.event.v1",
-            "sourceEventId": f"{self._source_instance_id}:{self.run_id}:{self.last_sequence}",
-            "sourceSeq": self.last_sequence,
-            "sourceInstanceId": self._source_instance_id,
-            "sourceKind": "runner",
-            "runId": self.run_id,
-            "normalizedSessionId": self.normalized_session_id,
-        }
+        event = self._begun("paperclip.prp.event.v1")
         if turn_id:
             event["turnId"] = turn_id[:ID_MAX_CHARACTERS]
         if item_id:
@@ -80,13 +72,10 @@ class EventLog:
         event["payload"] = payload
         self._events.append(event)
 
-    def emit_version_2(self, event_type: str, payload: dict[str, JsonValue], *, turn_id: str | None = None) -> None:
-        """Add an event of version 2; goals and capabilities have no other form."""
-        self.last_sequence += 1
-        if self.ended:
-            return
-        event: dict[str, JsonValue] = {
-            "schema": "paperclip.prp.event.v2",
+    def _begun(self, schema: str) -> dict[str, JsonValue]:
+        """The members that every event starts with, in the order of the wire."""
+        return {
+            "schema": schema,
             "sourceEventId": f"{self._source_instance_id}:{self.run_id}:{self.last_sequence}",
             "sourceSeq": self.last_sequence,
             "sourceInstanceId": self._source_instance_id,
@@ -94,6 +83,13 @@ class EventLog:
             "runId": self.run_id,
             "normalizedSessionId": self.normalized_session_id,
         }
+
+    def emit_version_2(self, event_type: str, payload: dict[str, JsonValue], *, turn_id: str | None = None) -> None:
+        """Add an event of version 2; goals and capabilities have no other form."""
+        self.last_sequence += 1
+        if self.ended:
+            return
+        event = self._begun("paperclip.prp.event.v2")
         if turn_id:
             event["turnId"] = turn_id[:VERSION_2_ID_MAX_CHARACTERS]
         event["eventType"] = event_type
